@@ -1,0 +1,53 @@
+# The short way in: `make serve` shows the site, `make test` proves it. Both set up what they need.
+# What is clever is in tools/setup.sh; a stamp file tells that a part is done.
+
+PYTHON_READY := .venv/.ready
+NODE_READY   := node_modules/.ready
+PY           := .venv/bin/python
+PYTEST_ARGS  ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help serve build test check setup pin clean distclean
+
+help:
+	@echo 'make serve   build the site and serve it with live reload'
+	@echo 'make test    set up everything and run all tests, real browser included'
+	@echo 'make check   ruff, mypy and the quick tests (under a minute)'
+	@echo 'make build   write the site to _site/'
+	@echo 'make pin     renew constraints.txt and package-lock.json'
+	@echo 'make clean   remove what builds and tests left; make distclean also what setup brought'
+
+serve: setup
+	$(PY) -m haftquiz serve $(SERVE_ARGS)
+
+build: setup
+	$(PY) -m haftquiz build
+
+test: setup
+	@tools/setup.sh browser
+	$(PY) -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
+
+check: setup
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	$(PY) -m pytest -q -m 'not browser and not slow' $(PYTEST_ARGS)
+
+setup: $(PYTHON_READY) $(NODE_READY)
+
+$(PYTHON_READY): pyproject.toml constraints.txt .python-version tools/setup.sh
+	@tools/setup.sh python
+	@touch $@
+
+$(NODE_READY): package.json package-lock.json .npmrc
+	@tools/setup.sh node
+	@touch $@
+
+pin:
+	tools/setup.sh pin
+
+clean:
+	rm -rf _site _site.* dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .cache/runtime
+	find haftquiz tests -name __pycache__ -prune -exec rm -rf {} +
+
+distclean: clean
+	rm -rf .venv node_modules .cache
