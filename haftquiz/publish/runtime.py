@@ -1,0 +1,228 @@
+"""Packs the Python that runs in the reader's browser: Pyodide, a trimmed library, our two floors.
+
+    npm archive ─▶ checked and unpacked ─▶ probed in Node ─▶ trimmed ─▶ compiled ─▶ runtime-<hash>/
+
+`pack_runtime` returns a finished folder to be copied into the site; a second call with the same
+sources finds it in the cache. The folder's name is the hash of its contents, so a server may let
+browsers keep it for good.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import haftquiz
+from haftquiz.publish import runtime_source, runtime_trim, runtime_zip
+from haftquiz.publish.runtime_source import PackError, Report, own_folder
+
+__all__ = ["PackError", "command_runtime", "pack_runtime"]
+
+CACHE = Path(".cache/runtime")
+LICENCES = Path(__file__).with_name("runtime_licences")
+LIBRARY_ZIP = "python_stdlib.zip"
+HAFTQUIZ_ZIP = "haftquiz.zip"
+MANIFEST = "manifest.json"
+_PACKAGE = Path(haftquiz.__file__).parent
+_HASH_LETTERS = 16
+
+
+def pack_runtime(
+    cache_dir: Path,
+    report: Report = print,
+    *,
+    tarball: Path | None = None,
+    package: Path = _PACKAGE,
+) -> Path:
+    """Return a ready folder `runtime-<hash>`; raise PackError (Persian message) if that cannot be.
+
+    `tarball` is used in place of npm's download, `package` in place of the installed `haftquiz`
+    (for tests).
+    """
+    folder = own_folder(cache_dir)
+    files = runtime_trim.floor_files(package)
+    compiled = runtime_zip.can_compile()
+    key = _key(_packer(), compiled, *(part for item in sorted(files.items()) for part in item))
+    ready = own_folder(folder / "ready")
+    found = _find_ready(ready / key)
+    if found:
+        return found
+    pyodide = _unpacked(folder, tarball, report)
+    library, python = _trimmed_library(folder, pyodide, files, report)
+    archives: Mapping[str, Mapping[str, bytes]] = {LIBRARY_ZIP: library, HAFTQUIZ_ZIP: files}
+    if compiled:
+        report("تبدیل پایتون به بایت‌کد …")
+        archives = runtime_zip.compile_files(archives)
+    else:
+        report(_why_source())
+    with tempfile.TemporaryDirectory(dir=folder, prefix="pack-") as temporary:
+        made = Path(temporary) / "made"
+        _write_runtime(made, pyodide, archives)
+        name = _write_manifest(made, python=python, bytecode=compiled)
+        return _settle(made, ready / key, name)
+
+
+def command_runtime(args: argparse.Namespace) -> int:
+    """`haftquiz runtime`: pack, say what came out, optionally copy it to a folder."""
+    try:
+        made = pack_runtime(args.cache, _to_stderr, tarball=args.tarball)
+        if args.into is not None:
+            shutil.copytree(made, own_folder(args.into) / made.name, dirs_exist_ok=True)
+    except PackError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for name, entry in read_manifest(made)["files"].items():
+        print(f"{entry['size']:>10,}  {name}")
+    print(args.into / made.name if args.into is not None else made)
+    return 0
+
+
+def _to_stderr(line: str) -> None:
+    print(line, file=sys.stderr)
+
+
+def add_runtime_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of `haftquiz runtime`."""
+    parser.add_argument("--tarball", type=Path, help="بستهٔ npm به‌جای گرفتن از شبکه")
+    parser.add_argument("--cache", type=Path, default=CACHE, help="پوشهٔ انبارهٔ موقت")
+    parser.add_argument("--into", type=Path, help="نتیجه در این پوشه رونوشت می‌شود")
+    parser.set_defaults(command=command_runtime)
+
+
+def read_manifest(runtime: Path) -> dict[str, Any]:
+    """Return the manifest of a packed runtime."""
+    manifest: dict[str, Any] = json.loads((runtime / MANIFEST).read_text(encoding="utf-8"))
+    return manifest
+
+
+def _unpacked(folder: Path, tarball: Path | None, report: Report) -> Path:
+    """Return the folder of Pyodide's unpacked files, new or from the cache."""
+    kept = folder / f"pyodide-{runtime_source.PYODIDE_VERSION}"
+    if tarball is None and kept.is_dir() and not kept.is_symlink():
+        return kept
+    archive = tarball or runtime_source.fetch_archive(folder, report)
+    with tempfile.TemporaryDirectory(dir=folder, prefix="unpack-") as temporary:
+        fresh = runtime_source.unpack(archive, Path(temporary) / "pyodide")
+        _replace(fresh, kept)
+    return kept
+
+
+def _trimmed_library(
+    folder: Path, pyodide: Path, files: Mapping[str, bytes], report: Report
+) -> tuple[dict[str, bytes], str]:
+    """Return the needed files of the standard library and the version of Pyodide's Python.
+
+    What the floors need changes only with what they import, so an edited rule does not cost a
+    new probe.
+    """
+    key = _key(runtime_trim.imports_of(files), _packer())
+    kept = own_folder(folder / "probes") / f"{key}.json"
+    if kept.is_file():
+        record = json.loads(kept.read_text(encoding="utf-8"))
+    else:
+        report("یافتن بخش‌های لازمِ کتابخانهٔ پایتون …")
+        with tempfile.TemporaryDirectory(dir=folder, prefix="probe-") as temporary:
+            archive = Path(temporary) / HAFTQUIZ_ZIP
+            runtime_zip.write_zip(archive, files)
+            record = runtime_trim.probe(pyodide, archive, files)
+            fresh = Path(temporary) / "record.json"
+            fresh.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+            fresh.replace(kept)
+    return runtime_zip.read_zip(pyodide / LIBRARY_ZIP, set(record["files"])), record["python"]
+
+
+def _write_runtime(made: Path, pyodide: Path, archives: Mapping[str, Mapping[str, bytes]]) -> None:
+    made.mkdir()
+    for name in runtime_source.SERVED_FILES:
+        shutil.copyfile(pyodide / name, made / name)
+    for name, content in archives.items():
+        runtime_zip.write_zip(made / name, content)
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
+    _write_json(made / "pyodide-lock.json", {"info": lock["info"], "packages": {}})
+    shutil.copytree(LICENCES, made / "licences", copy_function=shutil.copyfile)
+
+
+def _write_manifest(made: Path, *, python: str, bytecode: bool) -> str:
+    """Write the manifest; return the folder's name, made of everything the manifest says."""
+    paths = sorted(path for path in made.rglob("*") if path.is_file())
+    manifest = {
+        "pyodide": runtime_source.PYODIDE_VERSION,
+        "python": python,
+        "bytecode": bytecode,
+        "files": {path.relative_to(made).as_posix(): _entry(path) for path in paths},
+    }
+    name = f"runtime-{_key(manifest)[:_HASH_LETTERS]}"
+    _write_json(made / MANIFEST, {"build": name, **manifest})
+    return name
+
+
+def _entry(path: Path) -> dict[str, Any]:
+    content = path.read_bytes()
+    return {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+
+
+def _find_ready(place: Path) -> Path | None:
+    """Return the finished runtime in this place of the cache, if it is whole."""
+    for made in place.glob("runtime-*"):
+        try:
+            files = read_manifest(made)["files"]
+            if all(_entry(made / name) == entry for name, entry in files.items()):
+                return made
+        except (OSError, ValueError, KeyError):
+            pass
+    return None
+
+
+def _settle(made: Path, place: Path, name: str) -> Path:
+    """Move the finished folder to its place; another process may have been faster."""
+    final = place / name
+    own_folder(place)
+    _replace(made, final)
+    return final
+
+
+def _replace(fresh: Path, place: Path) -> None:
+    if place.is_symlink():
+        place.unlink()
+    elif place.exists():
+        shutil.rmtree(place, ignore_errors=True)
+    try:
+        fresh.rename(place)
+    except OSError:
+        if not place.is_dir():  # else: another process put the same there meanwhile
+            raise
+
+
+def _packer() -> list[str]:
+    """What the result depends on besides the floors: this packer's sources and what it packs."""
+    own = [*Path(__file__).parent.glob("runtime*.py"), runtime_trim.PROBE]
+    return [runtime_source.PYODIDE_INTEGRITY, *(_key(path.read_bytes()) for path in sorted(own))]
+
+
+def _key(*parts: object) -> str:
+    digest = hashlib.sha256()
+    for part in parts:
+        data = part if isinstance(part, bytes) else json.dumps(part, ensure_ascii=False).encode()
+        digest.update(len(data).to_bytes(8, "big") + data)
+    return digest.hexdigest()
+
+
+def _write_json(path: Path, value: object) -> None:
+    text = json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _why_source() -> str:
+    version = ".".join(map(str, sys.version_info[:2]))
+    reason = f"این پایتون {version} است" if version != "3.13" else "pyodide-build نصب نیست"
+    return (
+        f"بایت‌کد ساخته نشد ({reason}؛ پایتون ۳٫۱۳ با pyodide-build لازم است): "
+        "سورس پایتون در سایت گذاشته می‌شود و موتور در مرورگر کمی دیرتر آماده می‌شود."
+    )

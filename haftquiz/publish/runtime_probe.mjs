@@ -1,0 +1,52 @@
+// Boots stock Pyodide in Node with the two floors and reports which modules of the standard library were in use.
+// Run by runtime_trim.py: node runtime_probe.mjs PYODIDE_FOLDER HAFTQUIZ_ZIP <{"imports": […], "requests": […]}
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [folder, archive] = process.argv.slice(2);
+const task = readFileSync(0, 'utf8');
+const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
+
+/** @type {string[]} */
+const printed = [];
+const pyodide = await loadPyodide({
+  indexURL: folder,
+  env: { PYTHONPATH: '/lib/haftquiz.zip' },
+  stdout: (line) => printed.push(line),
+  stderr: (line) => printed.push(line),
+  fsInit: async (FS) => FS.writeFile('/lib/haftquiz.zip', readFileSync(archive)),
+});
+
+// An error that nobody catches is reported with a traceback: the modules for that must be there as well.
+try {
+  pyodide.runPython('raise RuntimeError("probe")');
+} catch {
+  // meant
+}
+
+const record = pyodide.runPython(`
+def probe(task):
+    import importlib, json, sys
+
+    task = json.loads(task)
+    for name in task["imports"]:
+        try:
+            importlib.import_module(name)
+        except ImportError:
+            if name.startswith("haftquiz"):
+                raise
+    from haftquiz.quiz import service
+
+    replies = [json.loads(service.handle(json.dumps(request))) for request in task["requests"]]
+    library = "/lib/python%d%d.zip/" % sys.version_info[:2]
+    files = {
+        module.__spec__.origin[len(library):]
+        for module in list(sys.modules.values())
+        if str(getattr(module.__spec__, "origin", "")).startswith(library)
+    }
+    return json.dumps({"files": sorted(files), "replies": replies, "python": sys.version.split()[0]})
+
+probe
+`);
+process.stdout.write(record(task));
