@@ -1,0 +1,1 @@
+"""A second, naive reading of the rules, compared with the engine."""

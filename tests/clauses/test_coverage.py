@@ -1,0 +1,43 @@
+"""No clause, worked example or assumption of Bazito is left without a test of its own."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from . import clause_list
+
+
+def written_tests() -> list[ast.FunctionDef]:
+    """The test functions of this folder's Bazito modules."""
+    return [
+        node
+        for path in sorted(Path(__file__).parent.glob("test_bazito_*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+
+
+def missing(prefix: str, numbers: list[int]) -> list[str]:
+    names = [test.name for test in written_tests()]
+    wanted = [f"test_{prefix}{number:02d}_" for number in numbers]
+    return [start for start in wanted if not any(name.startswith(start) for name in names)]
+
+
+def test_every_testable_clause_has_a_test() -> None:
+    assert missing("bz_", clause_list.TESTABLE) == []
+
+
+def test_every_worked_example_has_a_test() -> None:
+    assert missing("bz_e", clause_list.EXAMPLES) == []
+
+
+def test_every_assumption_has_a_test() -> None:
+    assert missing("am_", clause_list.DEFAULTS) == []
+
+
+def test_every_test_says_which_clause_it_is_about() -> None:
+    tests = written_tests()
+    assert len({test.name for test in tests}) == len(tests)
+    silent = [test.name for test in tests if not (ast.get_docstring(test) or "").strip()]
+    assert silent == []
