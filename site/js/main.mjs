@@ -1,0 +1,5 @@
+// The page's only module entry: registers everything.
+
+import { startTheme } from './theme.mjs';
+
+startTheme();
