@@ -49,4 +49,9 @@ def probe(task):
 
 probe
 `);
-process.stdout.write(record(task));
+try {
+  process.stdout.write(record(task));
+} catch (error) {
+  console.error([...printed, /** @type {Error} */ (error).message].join('\n')); // not Node's dump of Pyodide's code
+  process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+"""The real site, a server that watches what is asked of it, and a real browser.
+
+The site is built once per test run, by the command line, and shared by pytest's workers.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.serving import Server, serve_folder
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+ROOT = Path(__file__).parent.parent
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all of pytest's workers see."""
+    base = tmp_path_factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """One worker at a time."""
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def runtime(shared_folder: Path) -> Path:
+    """The packed Python of the working tree."""
+    from haftquiz.publish.runtime import pack_runtime
+
+    with locked(shared_folder / "runtime.lock"):
+        return pack_runtime(ROOT / ".cache" / "runtime")
+
+
+@pytest.fixture(scope="session")
+def site(shared_folder: Path, runtime: Path) -> Path:
+    """The site of `content/`, as a user builds it."""
+    made = shared_folder / "site" / "_site"
+    with locked(shared_folder / "site.lock"):
+        if not made.exists():
+            made.parent.mkdir(exist_ok=True)
+            command = [sys.executable, "-m", "haftquiz", "build", "--output", str(made)]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+            if done.returncode:
+                pytest.fail(f"the site did not build:\n{done.stdout}{done.stderr}", pytrace=False)
+    return made
+
+
+@pytest.fixture(scope="session")
+def serve() -> Iterator[Callable[[Path], Server]]:
+    """A function that serves a folder until the end of the run."""
+    with ExitStack() as stack:
+        yield lambda folder: stack.enter_context(serve_folder(folder))
+
+
+@pytest.fixture(scope="session")
+def site_server(site: Path, serve: Callable[[Path], Server]) -> Server:
+    """One server of the built site for all tests of a worker."""
+    return serve(site)
+
+
+@pytest.fixture
+def server(site_server: Server) -> Server:
+    """The server of the built site, with an empty record of requests."""
+    site_server.requests.clear()
+    return site_server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, found on PATH. Without it the test is skipped, and fails where CI is set."""
+    found = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    if found is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("no Chromium on PATH")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found, args=CHROMIUM_ARGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A fresh page at a phone's width, with nothing stored from before."""
+    context = browser.new_context(locale="fa-IR", viewport={"width": 360, "height": 740})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def problems(page: Page) -> list[str]:
+    """What the page complains of: console errors, exceptions, failed requests."""
+    found: list[str] = []
+    page.on("console", lambda message: found.append(message.text) if message.type == "error" else 0)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    page.on("requestfailed", lambda request: found.append(f"{request.url}: {request.failure}"))
+    return found

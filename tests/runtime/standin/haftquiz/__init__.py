@@ -1,0 +1,1 @@
+"""A stand-in for haftquiz that answers little and knows how to fail."""

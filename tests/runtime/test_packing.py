@@ -1,0 +1,137 @@
+"""The packed runtime: whole, small, the same every time, and quick to find again."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import time
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from haftquiz.publish import runtime_trim, runtime_zip
+from haftquiz.publish.runtime import PackError, pack_runtime, read_manifest
+from haftquiz.publish.runtime_source import fetch_archive
+
+from .packing import ROOT, STANDIN, run_packed
+
+REPLY = {"do": "double", "number": 6, "late": "colorsys"}
+REQUEST = {"do": "double", "number": 3}
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache that holds Pyodide's archive and nothing else."""
+    folder = tmp_path_factory.mktemp("cache")
+    shutil.copy(fetch_archive(ROOT / ".cache" / "runtime", print), folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def packed(cache: Path) -> Path:
+    return pack_runtime(cache, package=STANDIN)
+
+
+def tree(folder: Path) -> dict[str, str]:
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+def test_the_manifest_tells_of_every_file(packed: Path) -> None:
+    manifest = read_manifest(packed)
+    assert manifest["build"] == packed.name
+    hashes = {name: entry["sha256"] for name, entry in manifest["files"].items()}
+    assert hashes == {
+        name: value for name, value in tree(packed).items() if name != "manifest.json"
+    }
+    assert {"licences/MPL-2.0.txt", "licences/PSF-2.0.txt"} <= set(hashes)
+
+
+def test_answers_with_a_module_that_is_imported_late(packed: Path) -> None:
+    result = run_packed(packed, [REQUEST])
+    assert result["replies"] == [REPLY]
+
+
+@pytest.mark.skipif(
+    not runtime_zip.can_compile(), reason="this Python makes no bytecode for Pyodide"
+)
+def test_only_bytecode_without_docstrings(packed: Path) -> None:
+    assert read_manifest(packed)["bytecode"] is True
+    for name in ("python_stdlib.zip", "haftquiz.zip"):
+        with zipfile.ZipFile(packed / name) as archive:
+            assert all(entry.filename.endswith(".pyc") for entry in archive.infolist())
+            assert all(entry.compress_type == zipfile.ZIP_STORED for entry in archive.infolist())
+    assert run_packed(packed, [])["doc"] is None
+
+
+def test_the_library_is_trimmed(packed: Path) -> None:
+    with zipfile.ZipFile(packed / "python_stdlib.zip") as archive:
+        names = {Path(name).stem for name in archive.namelist()}
+    assert names.isdisjoint({"pydoc", "doctest", "turtle", "sqlite3", "tkinter", "unittest"})
+
+
+def test_two_runs_give_the_same_bytes(packed: Path, cache: Path, tmp_path: Path) -> None:
+    shutil.copy(next(cache.glob("pyodide-*.tgz")), tmp_path)
+    again = pack_runtime(tmp_path, package=STANDIN)
+    assert again.name == packed.name
+    assert tree(again) == tree(packed)
+
+
+def test_found_again_in_no_time_unless_damaged(packed: Path, cache: Path) -> None:
+    said: list[str] = []
+    start = time.perf_counter()
+    assert pack_runtime(cache, said.append, package=STANDIN) == packed
+    assert time.perf_counter() - start < 1
+    assert said == []
+    before = tree(packed)
+    (packed / "haftquiz.zip").write_bytes(b"damaged")
+    assert pack_runtime(cache, said.append, package=STANDIN) == packed
+    assert tree(packed) == before
+    assert said
+
+
+def test_a_changed_rule_changes_the_name(packed: Path, cache: Path, tmp_path: Path) -> None:
+    package = tmp_path / "haftquiz"
+    shutil.copytree(STANDIN, package)
+    engine = package / "engine" / "__init__.py"
+    engine.write_text(engine.read_text().replace("2 * number", "3 * number"))
+    other = pack_runtime(cache, package=package)
+    assert other.name != packed.name
+    assert run_packed(other, [REQUEST])["replies"] == [{**REPLY, "number": 9}]
+
+
+def test_without_the_right_python_source_is_shipped(
+    cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runtime_zip, "can_compile", lambda: False)
+    said: list[str] = []
+    made = pack_runtime(cache, said.append, package=STANDIN)
+    assert read_manifest(made)["bytecode"] is False
+    assert "بایت‌کد" in said[-1]
+    assert run_packed(made, [REQUEST])["replies"] == [REPLY]
+
+
+def test_a_floor_that_does_not_run_is_told(cache: Path, tmp_path: Path) -> None:
+    package = tmp_path / "haftquiz"
+    shutil.copytree(STANDIN, package)
+    (package / "engine" / "__init__.py").write_text("import fcntl_of_another_world\n")
+    with pytest.raises(PackError, match="fcntl_of_another_world"):
+        pack_runtime(cache, package=package)
+    (package / "engine" / "__init__.py").write_text("def (\n")
+    with pytest.raises(PackError, match=r"engine/__init__\.py:1"):
+        pack_runtime(cache, package=package)
+
+
+def test_npm_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(PackError, match="npm"):
+        pack_runtime(tmp_path, package=STANDIN)
+
+
+def test_imports_are_found_wherever_they_stand() -> None:
+    source = b"import a.b\ndef f():\n    from c import d\n    from haftquiz.engine import x\n"
+    assert runtime_trim.imports_of({"x.py": source}) == ["a.b", "c", "c.d"]
