@@ -67,14 +67,14 @@ find_enough() {
 # make_venv PYTHON FOLDER: an environment with pip in it. Debian's python3 may come without ensurepip.
 make_venv() {
     rm -rf "$2"
-    if "$1" -m venv "$2" 2>/dev/null; then return; fi
+    if "$1" -m venv "$2" >/dev/null 2>&1; then return; fi
     rm -rf "$2"
     say "$1 cannot make environments by itself (ensurepip is missing)"
     if "$1" -m pip --version >/dev/null 2>&1; then
-        "$1" -m pip install -qq --upgrade --target "$CACHE/virtualenv" -c constraints.txt virtualenv
-        PYTHONPATH=$CACHE/virtualenv "$1" -m virtualenv -q "$2"
+        "$1" -m pip install -qq --upgrade --target "$CACHE/virtualenv" -c constraints.txt virtualenv >&2
+        PYTHONPATH=$CACHE/virtualenv "$1" -m virtualenv -q "$2" >&2
     elif can_apt && apt_install python3-venv; then
-        "$1" -m venv "$2"
+        "$1" -m venv "$2" >&2
     else
         die "please install the venv module for $1 (Debian: apt-get install python3-venv), then try again"
     fi
@@ -88,7 +88,7 @@ fetch_wanted() {
         if ! [ -x "$uv" ]; then
             say "bringing uv to fetch Python $WANTED"
             make_venv "$base" "$CACHE/uv-tool"
-            "$CACHE/uv-tool/bin/python" -m pip install -qq -c constraints.txt uv || return 1
+            "$CACHE/uv-tool/bin/python" -m pip install -qq -c constraints.txt uv >&2 || return 1
         fi
     fi
     # A closed network says no at once or hangs: do not wait for it for long.
