@@ -1,0 +1,7 @@
+"""`python -m haftquiz`."""
+
+import sys
+
+from haftquiz.cli import main
+
+sys.exit(main())

@@ -1,0 +1,328 @@
+"""The one judge: whether a move is legal in a position, and why.
+
+An ordinary turn matches suit or rank; a pending penalty, a card to be covered and a card just
+drawn narrow it. Every branch asks a cell of the rule row; none asks which rule set it is.
+"""
+
+from collections.abc import Iterator
+
+from haftquiz.engine.cards import SUITS, Card, same_colour
+from haftquiz.engine.moves import DRAW, PASS, Call, Catch, Draw, Move, Pass, Play
+from haftquiz.engine.position import Position, Unknown
+from haftquiz.engine.rules import Effect
+from haftquiz.engine.verdict import Reason, Verdict
+from haftquiz.engine.word import judge_call, judge_catch
+
+_ANOTHER = {"8": Reason.ANOTHER_EIGHT, "A": Reason.ANOTHER_ACE}
+_MUST_COVER = {"8": Reason.MUST_COVER_EIGHT, "A": Reason.MUST_COVER_ACE}
+
+
+def judge(position: Position, move: Move) -> Verdict:
+    """Whether `move` may be made now.
+
+    Raises Unknown where the answer depends on a card or hand that was not told.
+    """
+    if isinstance(move, Play):
+        verdict = weigh(position, move.card)
+        return _named(position, move, verdict) if verdict.legal else verdict
+    if isinstance(move, Draw):
+        return judge_draw(position)
+    if isinstance(move, Pass):
+        return judge_pass(position)
+    if isinstance(move, Call):
+        return judge_call(position, move)
+    return judge_catch(position, move)
+
+
+def weigh(position: Position, card: Card) -> Verdict:
+    """Whether `card` may be laid now, whatever it would have to name.
+
+    BZ-02, BZ-18, BZ-26, BZ-29, BZ-32, BZ-41, BZ-42 and their like in the other documents.
+    """
+    if position.over:
+        return Verdict(False, Reason.HAND_OVER, position.rules.end_of_hand)
+    if position.unsettled:
+        raise Unknown("pile")
+    if not may_hold(position, card):
+        return Verdict(False, Reason.NOT_IN_HAND)
+    return match(position, card)
+
+
+def match(position: Position, card: Card) -> Verdict:
+    """Whether `card` goes on the table now, wherever it comes from."""
+    rules = position.rules
+    if position.drew and card not in position.drew:
+        return Verdict(False, Reason.ONLY_DRAWN, rules.drawn_card_playable)
+    if position.owed:
+        return _answer(position, card)
+    if position.follow:
+        return _cover(position, card)
+    return _ordinary(position, card)
+
+
+def _answer(position: Position, card: Card) -> Verdict:
+    rules = position.rules
+    if rules.effect(card.rank).value == Effect.PENALTY:
+        return Verdict(True, Reason.ANSWERS_SEVEN, rules.seven_answer)
+    if card.rank == "J":
+        barred = rules.jack_on_pending_7
+        return Verdict(
+            bool(barred.value), Reason.JACK_ANY if barred.value else Reason.JACK_NO_ANSWER, barred
+        )
+    return Verdict(False, Reason.ONLY_SEVEN, rules.seven_answer)
+
+
+def _cover(position: Position, card: Card) -> Verdict:
+    top = _top(position)
+    cover = position.rules.covers[top.rank]
+    mover = position.mover_hand
+    if mover is not None and not mover.count:
+        return Verdict(False, Reason.MUST_DRAW_FOR_COVER, position.rules.finish_on_8)
+    if card.rank == top.rank:
+        return Verdict(True, _ANOTHER[top.rank], cover.followup)
+    jack = card.rank == "J"
+    cell = cover.jack if jack else cover.followup
+    if card.suit == top.suit:
+        return Verdict(True, Reason.SAME_SUIT, cell)
+    if jack and cell.value == "any":
+        return Verdict(True, Reason.JACK_ANY, cell)
+    if cell.value == "any":
+        return Verdict(True, Reason.ANY_COVER, cell)
+    return Verdict(False, _MUST_COVER[top.rank], cell)
+
+
+def _ordinary(position: Position, card: Card) -> Verdict:
+    rules = position.rules
+    top = _top(position)
+    if card.rank == "J":
+        if top.rank == "7" and not rules.jack_on_spent_7.value:
+            return Verdict(False, Reason.JACK_NOT_ON_SEVEN, rules.jack_on_spent_7)
+        return Verdict(True, Reason.JACK_ANY, rules.jack_on_named if top.rank == "J" else rules.jack)
+    named = position.suit != top.suit
+    if card.suit == position.suit:
+        return Verdict(True, Reason.SAME_SUIT, rules.named_suit if named else rules.match_rule)
+    if card.rank == top.rank:
+        if rules.suit_before_rank.value and _holds_suit(position):
+            return Verdict(False, Reason.SUIT_FIRST, rules.suit_before_rank)
+        return Verdict(True, Reason.SAME_RANK, rules.match_rule)
+    if rules.colour_matches.value and same_colour(card.suit, position.suit):
+        return Verdict(True, Reason.SAME_COLOUR, rules.colour_matches)
+    if named:
+        return Verdict(False, Reason.NOT_NAMED_SUIT, rules.named_suit)
+    return Verdict(False, Reason.NO_MATCH, rules.match_rule)
+
+
+def _top(position: Position) -> Card:
+    if position.top is None:
+        raise Unknown("top")
+    return position.top
+
+
+def _holds_suit(position: Position) -> bool:
+    hand = position.mover_hand
+    if hand is None or hand.unseen:
+        raise Unknown("hand", position.turn)
+    return any(card.suit == position.suit for card in hand.cards)
+
+
+def may_hold(position: Position, card: Card) -> bool:
+    """Whether the mover may have `card`: seen in the hand, or unseen there and not elsewhere."""
+    hand = position.mover_hand
+    if hand is not None and (card in hand.cards or not hand.unseen):
+        return card in hand.cards
+    decks = position.rules.decks(position.seats)
+    return sum(1 for seen in seen_cards(position) if seen == card) < decks
+
+
+def seen_cards(position: Position) -> Iterator[Card]:
+    """Every card whose place is known."""
+    if position.top is not None:
+        yield position.top
+    for place in (*position.hands, position.pile, position.under):
+        if place is not None:
+            yield from place.cards
+
+
+def _named(position: Position, move: Play, verdict: Verdict) -> Verdict:
+    """Check what a playable card must name: a jack a suit, a giving card a seat."""
+    rules = position.rules
+    if move.card.rank == "J":
+        if move.seat:
+            return Verdict(False, Reason.SEAT_NOT_ASKED, rules.jack_suit)
+        return _named_suit(position, move, verdict)
+    if move.suit:
+        return Verdict(False, Reason.SUIT_NOT_ASKED, rules.jack_suit)
+    if rules.effect(move.card.rank).value == Effect.GIVE:
+        return _named_seat(position, move, verdict)
+    if move.seat:
+        return Verdict(False, Reason.SEAT_NOT_ASKED, rules.effect(move.card.rank))
+    return verdict
+
+
+def _named_suit(position: Position, move: Play, verdict: Verdict) -> Verdict:
+    rules = position.rules
+    if rules.jack_suit.value == "own":
+        if move.suit not in ("", move.card.suit):
+            return Verdict(False, Reason.SUIT_NOT_FREE, rules.jack_suit)
+        return verdict
+    if not move.suit and (is_last(position) is False or rules.finish_on_J.value == "suit"):
+        return Verdict(
+            False, Reason.SUIT_NOT_NAMED, rules.finish_on_J if is_last(position) else rules.jack_suit
+        )
+    return verdict
+
+
+def _named_seat(position: Position, move: Play, verdict: Verdict) -> Verdict:
+    rules = position.rules
+    if answers_two(position, move.card):
+        if move.seat not in (0, position.giver):
+            return Verdict(False, Reason.SEAT_NOT_GIVER, rules.two_counter)
+        return Verdict(True, Reason.ANSWERS_TWO, rules.two_counter)
+    if not move.seat:
+        if is_last(position):
+            return verdict
+        return Verdict(False, Reason.SEAT_NOT_NAMED, rules.two_target)
+    if move.seat == position.turn:
+        return Verdict(False, Reason.SEAT_IS_MOVER, rules.two_target)
+    if move.seat in position.gone and not rules.comeback_2_and_7.value:
+        return Verdict(False, Reason.SEAT_IS_GONE, rules.two_target)
+    return verdict
+
+
+def answers_two(position: Position, card: Card) -> bool:
+    """Whether laying `card` now answers a two aimed at the mover (its whole effect then)."""
+    return bool(position.giver) and card.rank == "2" and bool(position.rules.two_counter.value)
+
+
+def is_last(position: Position) -> bool:
+    """Whether the mover's hand is known to be one card."""
+    hand = position.mover_hand
+    return hand is not None and hand.count == 1
+
+
+def playable(position: Position) -> bool:
+    """Whether the mover holds a card that may be laid; Unknown if unseen cards decide it."""
+    hand = position.mover_hand
+    if hand is not None:
+        for card in hand.cards:
+            if match(position, card).legal:
+                return True
+        if not hand.unseen:
+            return False
+    raise Unknown("hand", position.turn)
+
+
+def wish_to_draw(position: Position) -> Verdict:
+    """Whether drawing is allowed, leaving aside how many cards there are to draw."""
+    rules = position.rules
+    if position.over:
+        return Verdict(False, Reason.HAND_OVER, rules.end_of_hand)
+    if position.unsettled:
+        raise Unknown("pile")
+    if position.drew:
+        return Verdict(False, Reason.ALREADY_DREW, rules.draw_count)
+    if position.owed:
+        return _take(position)
+    if position.follow:
+        return _leave_uncovered(position)
+    if not rules.must_play_if_able.value:
+        return Verdict(True, Reason.MAY_DRAW, rules.must_play_if_able)
+    if playable(position):
+        return Verdict(False, Reason.MUST_PLAY, rules.must_play_if_able)
+    return Verdict(True, Reason.NOTHING_FITS, rules.draw_count)
+
+
+def _leave_uncovered(position: Position) -> Verdict:
+    cover = position.rules.covers[_top(position).rank]
+    hand = position.mover_hand
+    guess = hand is None or bool(hand.unseen)  # what is not seen might cover
+    if guess and cover.draw_though_able.value:
+        return Verdict(True, Reason.ENDS_COVER, cover.no_followup)
+    if not playable(position):
+        return Verdict(True, Reason.ENDS_COVER, cover.no_followup)
+    if cover.draw_though_able.value:
+        return Verdict(True, Reason.ENDS_COVER, cover.draw_though_able)
+    return Verdict(False, Reason.MUST_COVER, cover.draw_though_able)
+
+
+def _take(position: Position) -> Verdict:
+    rules = position.rules
+    optional = rules.seven_answer_optional
+    hand = position.mover_hand
+    if optional.value and (hand is None or hand.unseen):
+        return Verdict(True, Reason.TAKES_PENALTY, rules.seven_take_ends_turn)
+    if not playable(position):
+        return Verdict(True, Reason.TAKES_PENALTY, rules.seven_take_ends_turn)
+    if optional.value:
+        return Verdict(True, Reason.TAKES_BY_CHOICE, optional)
+    return Verdict(False, Reason.MUST_ANSWER, optional)
+
+
+def judge_draw(position: Position) -> Verdict:
+    """Whether the mover may draw: one card, or the whole pending penalty (BZ-21, BZ-23, BZ-30)."""
+    verdict = wish_to_draw(position)
+    if verdict.legal and not position.owed and position.supply() == 0:
+        return Verdict(False, Reason.NOTHING_TO_DRAW, position.rules.stock_empty)
+    return verdict
+
+
+def judge_pass(position: Position) -> Verdict:
+    """Whether the mover may end the turn without laying a card.
+
+    After a draw where the drawn card may be kept; or where drawing would be allowed and nothing
+    can be drawn.
+    """
+    rules = position.rules
+    if position.over:
+        return Verdict(False, Reason.HAND_OVER, rules.end_of_hand)
+    if position.unsettled:
+        raise Unknown("pile")
+    if position.drew:
+        keep = rules.eight_may_keep_drawn if position.follow else rules.may_keep_drawn
+        reason = Reason.KEEPS_DRAWN if keep.value else Reason.MAY_NOT_KEEP
+        return Verdict(bool(keep.value), reason, keep)
+    if position.owed or position.supply() != 0:
+        return Verdict(False, Reason.PASS_NOT_ALLOWED, rules.draw_count)
+    wish = wish_to_draw(position)
+    if not wish.legal:
+        return wish
+    free = wish.reason == Reason.MAY_DRAW or position.follow
+    return Verdict(
+        True, Reason.CANNOT_DRAW, rules.nothing_to_draw if free else rules.stock_empty
+    )
+
+
+def candidates(position: Position) -> Iterator[Move]:
+    """Every move that a position could hold for its mover, in the order of `moves`."""
+    rules = position.rules
+    hand = position.mover_hand
+    if hand is None or hand.unseen:
+        raise Unknown("hand", position.turn)
+    for card in hand.cards:
+        yield from _ways(position, card, rules.effect(card.rank).value == Effect.GIVE)
+    yield DRAW
+    yield PASS
+
+
+def _ways(position: Position, card: Card, gives: bool) -> Iterator[Play]:
+    if card.rank == "J" and position.rules.jack_suit.value == "free":
+        yield from (Play(card, suit) for suit in SUITS)
+    elif gives and not is_last(position) and not answers_two(position, card):
+        yield from (Play(card, "", seat) for seat in range(1, position.seats + 1))
+    else:
+        yield Play(card)
+
+
+def legal_moves(position: Position) -> list[Move]:
+    """Every move of the mover: each candidate that the judge accepts."""
+    if position.over:
+        return []
+    return [move for move in candidates(position) if judge(position, move).legal]
+
+
+def legal_cards(position: Position) -> list[Card]:
+    """The cards of the mover's hand that may be laid now, in the order of the hand."""
+    hand = position.mover_hand
+    if hand is None or hand.unseen:
+        raise Unknown("hand", position.turn)
+    return [card for card in hand.cards if weigh(position, card).legal]

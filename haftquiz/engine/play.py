@@ -1,0 +1,337 @@
+"""Making a move: `apply` gives the next position, `trace` also tells what happened on the way.
+
+A position is never changed; every step replaces it.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from haftquiz.engine.cards import Card
+from haftquiz.engine.judge import answers_two, judge, match
+from haftquiz.engine.moves import Call, Catch, Draw, Move, Pass, Play
+from haftquiz.engine.position import EMPTY, Position, Stack, next_seat
+from haftquiz.engine.rules import ABSENT, Cell, Effect
+from haftquiz.engine.verdict import IllegalMove
+from haftquiz.engine.word import caller, recount
+
+
+class Happening(StrEnum):
+    """What a move made happen, in the order in which it did."""
+
+    NAMED = "named"  # a suit
+    OWES = "owes"  # amount: the pending penalty after a seven
+    CONTINUES = "continues"  # the same player must cover
+    COVERED = "covered"  # by a special card, which acts as usual
+    LEFT_OPEN = "left-open"  # the card to be covered stays as an ordinary one
+    SKIPPED = "skipped"  # seat loses a turn
+    REVERSED = "reversed"
+    GAVE = "gave"  # seat takes amount cards from a two
+    TOOK = "took"  # seat takes amount cards: a penalty
+    DREW = "drew"  # seat draws amount cards
+    RESHUFFLED = "reshuffled"
+    SHORT = "short"  # fewer cards than were due
+    SPENT = "spent"  # the penalty is settled, the seven is an ordinary card now
+    MAY_PLAY = "may-play"  # the drawn card may be laid
+    TURN_ENDS = "turn-ends"  # by itself, after a draw
+    FINISHED = "finished"  # seat has no cards left
+    LAPSED = "lapsed"  # an effect that the end of the hand cut off
+    STANDS = "stands"  # an effect of a last card where the others play on
+    DEADLOCK = "deadlock"
+    CALLED = "called"
+    CAUGHT = "caught"
+
+
+class Event(NamedTuple):
+    """One happening with the rule behind it."""
+
+    what: Happening
+    cell: Cell = ABSENT
+    seat: int = 0
+    amount: int = 0
+
+
+Log = list[Event]
+
+
+def apply(position: Position, move: Move) -> Position:
+    """The position after `move`. IllegalMove if the judge refuses it, Unknown if it cannot tell."""
+    return trace(position, move)[0]
+
+
+def trace(position: Position, move: Move) -> tuple[Position, Log]:
+    """The position after `move`, and what happened on the way to it."""
+    verdict = judge(position, move)
+    if not verdict.legal:
+        raise IllegalMove(move, verdict)
+    log: Log = []
+    if isinstance(move, Play):
+        return _play(position, move, log), log
+    if isinstance(move, Draw):
+        return _draw(position, log), log
+    if isinstance(move, Pass):
+        return _pass(position, log), log
+    if isinstance(move, Call):
+        return _call(position, move, log), log
+    return _catch(position, move, log), log
+
+
+# -- laying a card ------------------------------------------------------------------------------
+
+
+def _play(position: Position, move: Play, log: Log) -> Position:
+    mover = position.turn
+    card = move.card
+    after = _lay(position, move)
+    if card.rank == "J" and after.suit != card.suit:
+        log.append(Event(Happening.NAMED, position.rules.jack_suit))
+    hand = after.hand(mover)
+    if hand is not None and not hand.count:
+        return _finish(position, after, move, log)
+    after = recount(after, mover, played=True)
+    return _effect(position, after, move, log)
+
+
+def _lay(position: Position, move: Play) -> Position:
+    """The card goes from the hand to the table; nothing follows from it yet."""
+    hand = position.mover_hand
+    if hand is not None:
+        position = position.with_hand(position.turn, hand.without(move.card))
+    under = position.under
+    if under is not None and position.top is not None:
+        under = Stack((position.top, *under.cards), under.unseen)
+    return position._replace(
+        top=move.card,
+        suit=move.suit or move.card.suit,
+        under=under,
+        drew=(),
+        follow=False,
+        giver=0,
+        last=position.turn,
+        passes=0,
+    )
+
+
+def _finish(before: Position, after: Position, move: Play, log: Log) -> Position:
+    """The hand is empty: BZ-69 to BZ-73 and their like; a last card that must be covered waits."""
+    rules, mover = after.rules, after.turn
+    effect = rules.effect(move.card.rank)
+    if effect.value == Effect.COVER and move.card.rank == "8" and rules.finish_on_8.value == "cover":
+        log.append(Event(Happening.CONTINUES, rules.finish_on_8, mover))
+        return recount(after._replace(follow=True), mover)
+    after = recount(after._replace(gone=(*after.gone, mover)), mover)
+    cell = rules.finish_on_8 if move.card.rank == "8" else rules.end_of_hand
+    log.append(Event(Happening.FINISHED, cell, mover))
+    playing = after.seats - len(after.gone)
+    if rules.mode.value != "elimination" or playing < 2:
+        if effect.value not in (Effect.NONE, Effect.COVER):
+            cell = rules.finish_on_2 if effect.value == Effect.GIVE else rules.finish_effects
+            log.append(Event(Happening.LAPSED, cell, mover))
+        return after._replace(over=True, owed=0)
+    if effect.value != Effect.NONE:
+        log.append(Event(Happening.STANDS, rules.finish_effects, mover))
+    return _effect(before, after, move, log)
+
+
+def _effect(before: Position, after: Position, move: Play, log: Log) -> Position:
+    """What the card does, and whose turn it is then."""
+    rules, mover = after.rules, after.turn
+    effect = rules.effect(move.card.rank)
+    kind = effect.value
+    if before.follow and kind not in (Effect.NONE, Effect.COVER):
+        log.append(Event(Happening.COVERED, rules.followup_effects, mover))
+    if kind == Effect.PENALTY:
+        owed = (before.owed if rules.seven_stack.value else 0) + 2
+        log.append(Event(Happening.OWES, rules.seven_stack if before.owed else effect, 0, owed))
+        return _pass_on(after._replace(owed=owed), log)
+    if kind == Effect.COVER and mover not in after.gone:
+        log.append(Event(Happening.CONTINUES, effect, mover))
+        return after._replace(follow=True)
+    if kind == Effect.REVERSE:
+        log.append(Event(Happening.REVERSED, effect))
+        return _pass_on(after._replace(direction=-after.direction), log)
+    if kind == Effect.SKIP:
+        skipped = next_seat(after, mover)
+        log.append(Event(Happening.SKIPPED, effect, skipped))
+        return _pass_on(after._replace(burnt=(*after.burnt, skipped)), log)
+    if kind == Effect.GIVE:
+        return _give(before, after, move, log)
+    return _pass_on(after, log)
+
+
+def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
+    """A two: one card to the seat named (BZ-37); an answering two gives two to the giver."""
+    rules = after.rules
+    if answers_two(before, move.card):
+        seat, amount, cell = before.giver, 2, rules.two_counter
+    else:
+        seat, amount, cell = move.seat, 1, rules.two
+    if seat:  # a last two may name nobody
+        after, got = _deal(after, seat, amount, log)
+        log.append(Event(Happening.GAVE, cell, seat, got.count))
+        after = recount(after, seat)
+    if seat and rules.two_target_loses_turn.value:
+        after = after._replace(burnt=(*after.burnt, seat))
+    mover = after.turn
+    after = _pass_on(after, log)
+    if rules.two_counter.value and after.turn == seat and mover not in after.gone:
+        after = after._replace(giver=mover)
+    return after
+
+
+def _pass_on(position: Position, log: Log) -> Position:
+    """The turn goes to the next player; who has lost a turn is passed over once."""
+    seat = next_seat(position, position.turn)
+    burnt = position.burnt
+    while seat in burnt:
+        at = burnt.index(seat)
+        burnt = burnt[:at] + burnt[at + 1 :]
+        seat = next_seat(position, seat)
+    return position._replace(turn=seat, burnt=burnt)
+
+
+# -- drawing ------------------------------------------------------------------------------------
+
+
+def _draw(position: Position, log: Log) -> Position:
+    if position.owed:
+        return _take_penalty(position, log)
+    mover = position.turn
+    after, got = _deal(position, mover, 1, log)
+    after = recount(after, mover)._replace(last=0, passes=0, giver=0)
+    log.append(Event(Happening.DREW, position.rules.draw_count, mover, 1))
+    ends = _draw_ends(position, got, log)
+    if ends is None:
+        return after._replace(unsettled=True)
+    if ends:
+        return _pass_on(after._replace(follow=False), log)
+    return after._replace(drew=got.cards)
+
+
+def _draw_ends(position: Position, got: Stack, log: Log) -> bool | None:
+    """Whether the draw ends the turn by itself; None if an unseen card decides it."""
+    rules = position.rules
+    allowed = rules.drawn_card_playable
+    if position.follow and position.top is not None:
+        allowed = rules.covers[position.top.rank].drawn_playable
+    if not allowed.value:
+        if position.follow:
+            fits = any(_goes(position, card) for card in got.cards)
+            log.append(Event(Happening.TURN_ENDS, allowed if fits else rules.drawn_unplayable))
+            log.append(Event(Happening.LEFT_OPEN, rules.after_open_cover))
+        return True
+    if got.unseen:
+        return None
+    if not any(_goes(position, card) for card in got.cards):
+        log.append(Event(Happening.TURN_ENDS, rules.drawn_unplayable))
+        if position.follow:
+            log.append(Event(Happening.LEFT_OPEN, rules.after_open_cover))
+        return True
+    log.append(Event(Happening.MAY_PLAY, allowed, position.turn))
+    return False
+
+
+def _goes(position: Position, card: Card) -> bool:
+    """Whether a drawn card would go on the table. The mover holds it, so the hand is not empty."""
+    hand = position.mover_hand
+    if hand is not None:
+        position = position.with_hand(position.turn, Stack((*hand.cards, card), hand.unseen))
+    return match(position, card).legal
+
+
+def _take_penalty(position: Position, log: Log) -> Position:
+    """The whole penalty (BZ-30); the turn ends (BZ-47), unless a seven just drawn may be laid."""
+    rules, mover, due = position.rules, position.turn, position.owed
+    after, got = _deal(position, mover, due, log)
+    after = recount(after, mover)._replace(owed=0, last=0, passes=0, giver=0)
+    log.append(Event(Happening.TOOK, rules.seven_take_ends_turn, mover, got.count))
+    log.append(Event(Happening.SPENT, rules.seven_after_taken))
+    if got.count < due:
+        short = rules.penalty_exceeds_stock if got.count else rules.penalty_of_nothing
+        log.append(Event(Happening.SHORT, short, mover, got.count))
+    if rules.seven_drawn_with_penalty.value == "may":
+        sevens = tuple(card for card in got.cards if card.rank == "7")
+        if sevens:
+            log.append(Event(Happening.MAY_PLAY, rules.seven_drawn_with_penalty, mover))
+            return after._replace(drew=sevens)
+        if got.unseen:
+            return after._replace(unsettled=True)
+    if not rules.seven_take_ends_turn.value:
+        return after
+    return _pass_on(after, log)
+
+
+def _deal(position: Position, seat: int, amount: int, log: Log) -> tuple[Position, Stack]:
+    """Move up to `amount` cards from the pile to a hand, reshuffling once where the rules do.
+
+    Returns the position and the cards that came, in the order in which they did.
+    """
+    pile = position.pile
+    if pile is None:
+        got = Stack((), amount)
+    else:
+        got, pile = _cut(pile, amount)
+        if got.count < amount and position.rules.stock_empty.value == "reshuffle":
+            position, got, pile = _reshuffle(position, got, amount, log)
+    hand = position.hand(seat)
+    if hand is not None:
+        position = position.with_hand(
+            seat, Stack(hand.cards + got.cards, hand.unseen + got.unseen)
+        )
+    return position._replace(pile=pile), got
+
+
+def _cut(pile: Stack, amount: int) -> tuple[Stack, Stack]:
+    """The next cards of a pile, and the rest."""
+    seen = pile.cards[:amount]
+    unseen = min(amount - len(seen), pile.unseen)
+    return Stack(seen, unseen), Stack(pile.cards[amount:], pile.unseen - unseen)
+
+
+def _reshuffle(
+    position: Position, got: Stack, amount: int, log: Log
+) -> tuple[Position, Stack, Stack | None]:
+    """The cards under the top card become the pile; their order is no longer known.
+
+    The top card and the suit in force stay.
+    """
+    under = position.under
+    if under is not None and not under.count:
+        return position, got, EMPTY
+    log.append(Event(Happening.RESHUFFLED, position.rules.stock_empty))
+    position = position._replace(under=EMPTY)
+    if under is None:
+        return position, Stack(got.cards, amount - len(got.cards)), None
+    more = min(amount - got.count, under.count)
+    return position, Stack(got.cards, got.unseen + more), Stack((), under.count - more)
+
+
+# -- passing and the word -----------------------------------------------------------------------
+
+
+def _pass(position: Position, log: Log) -> Position:
+    """Keep the drawn card, or go without; a full round of nothing ends the hand (AM-35)."""
+    after = position._replace(drew=(), last=0, giver=0)
+    if position.follow:
+        log.append(Event(Happening.LEFT_OPEN, position.rules.after_open_cover))
+        after = after._replace(follow=False)
+    if position.drew:
+        return _pass_on(after, log)
+    passes = position.passes + 1
+    if passes >= position.seats - len(position.gone):
+        log.append(Event(Happening.DEADLOCK, position.rules.deadlock))
+        return after._replace(passes=passes, over=True)
+    return _pass_on(after._replace(passes=passes), log)
+
+
+def _call(position: Position, move: Call, log: Log) -> Position:
+    seat = caller(position, move)
+    log.append(Event(Happening.CALLED, position.rules.last_card_word, seat))
+    uncalled = tuple(other for other in position.uncalled if other != seat)
+    return position._replace(uncalled=uncalled, called=(*position.called, seat))
+
+
+def _catch(position: Position, move: Catch, log: Log) -> Position:
+    cell = position.rules.last_card_forget
+    after, got = _deal(position, move.seat, cell.value, log)
+    log.append(Event(Happening.CAUGHT, cell, move.seat, got.count))
+    return recount(after, move.seat)

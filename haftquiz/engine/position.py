@@ -1,0 +1,113 @@
+"""A position: one frozen value that holds all that decides what may be played.
+
+Hands, draw pile and the cards under the top card may be known, partly known or unknown; what
+depends on something unknown raises `Unknown` instead of guessing.
+"""
+
+from typing import NamedTuple
+
+from haftquiz.engine.cards import Card
+from haftquiz.engine.rules import Rules
+
+
+class Unknown(Exception):
+    """The answer depends on something that was not told. `what`: "hand", "pile" or "top"."""
+
+    def __init__(self, what: str, seat: int = 0) -> None:
+        super().__init__(what)
+        self.what = what
+        self.seat = seat
+
+
+class Stack(NamedTuple):
+    """Cards of which some are known: those first (in order), then a number of unseen ones."""
+
+    cards: tuple[Card, ...] = ()
+    unseen: int = 0
+
+    @property
+    def count(self) -> int:
+        """How many cards these are."""
+        return len(self.cards) + self.unseen
+
+    def without(self, card: Card) -> "Stack":
+        """One card less: that card where it is seen, else one of the unseen."""
+        if card in self.cards:
+            at = self.cards.index(card)
+            return Stack(self.cards[:at] + self.cards[at + 1 :], self.unseen)
+        return Stack(self.cards, self.unseen - 1)
+
+
+EMPTY = Stack()
+
+
+class Position(NamedTuple):
+    """A moment of a hand. Seats are numbered from 1 in the opening direction of play.
+
+    `hands[seat - 1]`, `pile` (next card first) and `under` are None where unknown: an unknown
+    hand holds enough cards not to go out, an unknown pile is not empty, an unknown `under` is
+    neither.
+    """
+
+    rules: Rules
+    hands: tuple[Stack | None, ...]
+    top: Card | None = None
+    suit: str = ""  # the suit to match
+    turn: int = 1
+    direction: int = 1  # 1 or -1
+    owed: int = 0  # cards that the mover must take, or answer
+    follow: bool = False  # the mover has just played `top` and must cover it
+    drew: tuple[Card, ...] = ()  # cards drawn this turn of which one may be played
+    pile: Stack | None = None
+    under: Stack | None = None
+    gone: tuple[int, ...] = ()  # seats that have gone out, in order
+    uncalled: tuple[int, ...] = ()  # seats with one card that have not said so
+    called: tuple[int, ...] = ()  # seats with one card that have said so
+    last: int = 0  # the seat that has just played, until the next draw, pass or play
+    giver: int = 0  # who laid the two that the mover may answer
+    burnt: tuple[int, ...] = ()  # seats whose next turn is lost
+    passes: int = 0  # turns in a row that ended with nothing drawn or played
+    unsettled: bool = False  # a card drawn unseen decides whose turn it is
+    over: bool = False
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.hands)
+
+    @property
+    def mover_hand(self) -> Stack | None:
+        """The hand of the player to move."""
+        return self.hands[self.turn - 1]
+
+    def hand(self, seat: int) -> Stack | None:
+        """The hand of a seat."""
+        return self.hands[seat - 1]
+
+    def with_hand(self, seat: int, hand: Stack | None) -> "Position":
+        """The same position with another hand at `seat`."""
+        return self._replace(hands=self.hands[: seat - 1] + (hand,) + self.hands[seat:])
+
+    def supply(self) -> int | None:
+        """How many cards can be drawn, reshuffling included; None: enough, number unknown."""
+        if self.pile is None:
+            return None
+        if self.rules.stock_empty.value == "pass":
+            return self.pile.count
+        return None if self.under is None else self.pile.count + self.under.count
+
+    def winner(self) -> int | None:
+        """The seat that went out first, or None."""
+        return self.gone[0] if self.gone else None
+
+
+def next_seat(position: Position, seat: int, skip: int = 0) -> int:
+    """The seat to move after `seat` in the current direction, passing over `skip` players.
+
+    Players who have gone out are not counted.
+    """
+    for _ in range(skip + 1):
+        seat = (seat - 1 + position.direction) % position.seats + 1
+        while seat in position.gone:
+            seat = (seat - 1 + position.direction) % position.seats + 1
+    return seat
