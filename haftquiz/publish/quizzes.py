@@ -1,0 +1,159 @@
+"""The one place where the builder meets the quiz floor: scenarios, rule values, answers, tables."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from haftquiz.engine.rulesets import RULE_SETS
+from haftquiz.publish.marks import Directive, Fence
+from haftquiz.publish.problems import PageProblems, did_you_mean
+from haftquiz.quiz import service, tables
+from haftquiz.quiz.errors import ScenarioError
+from haftquiz.quiz.persian import fold
+from haftquiz.quiz.rule_titles import RULE_SET_NAMES
+from haftquiz.quiz.scenario import parse_scenario
+
+_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+MAX_ID = 40
+
+
+@dataclass(frozen=True)
+class Quiz:
+    """One scenario of a page, with all that the engine says about it."""
+
+    id: str
+    line: int
+    text: str  # canonical
+    view: dict[str, Any]
+    baked: dict[str, Any]
+
+    @property
+    def clauses(self) -> list[str]:
+        """The clauses that its reasons cite, each once."""
+        cited = [reason.get("clause") for reason in self.baked["reasons"]]
+        return list(dict.fromkeys(clause for clause in cited if clause))
+
+    @property
+    def cited(self) -> list[str]:
+        """All that its explanations may link to: clauses, and the ids of our assumptions."""
+        return [*self.clauses, *(assumed["id"] for assumed in self.baked["assumed"])]
+
+
+@dataclass(frozen=True)
+class RulesTable:
+    """A table rendered from a rule set."""
+
+    content: dict[str, Any]
+
+
+class QuizFloor:
+    """Answers what one page asks of the quiz floor; reports what cannot be answered."""
+
+    def __init__(self, rules: str | None, problems: PageProblems) -> None:
+        self.rules = rules
+        self.problems = problems
+
+    def scenario(self, fence: Fence) -> Quiz | None:
+        """Read and answer a fence."""
+        try:
+            scenario = parse_scenario(fence.text, page_rules=self.rules)
+            if not self._check_id(scenario.id, fence):
+                return None
+            service.answer(scenario)
+            return Quiz(
+                scenario.id,
+                fence.line,
+                # What the author believes has been checked; the page's Python finds its own answer.
+                replace(scenario, answer=None).print(),
+                service.view(scenario),
+                service.bake(scenario),
+            )
+        except ScenarioError as error:
+            self.problems.add(fence.line + error.line, error.message)
+            return None
+
+    def _check_id(self, given: str | None, fence: Fence) -> bool:
+        if not given:
+            self.problems.add(fence.line, "این سناریو شناسه ندارد؛ «شناسه: bz-e07» را بیفزایید.")
+        elif not _ID.fullmatch(given) or len(given) > MAX_ID:
+            self.problems.add(
+                label_line(fence, "شناسه", "id"),
+                f"شناسهٔ «{given[:60]}»: تنها a تا z، رقم لاتین و خط تیره، تا {MAX_ID} نویسه.",
+            )
+        else:
+            return True
+        return False
+
+    def rule(self, directive: Directive) -> str | None:
+        """Return the Persian value of one rule of the page's rule set."""
+        if not self._has_rules(directive):
+            return None
+        try:
+            return tables.rule(self.rules, directive.value)
+        except KeyError:
+            near = did_you_mean(directive.value, rule_names(self.rules))
+            self.problems.add(directive.line, f"قاعدهٔ «{directive.value}» شناخته نیست.{near}")
+            return None
+
+    def answer(self, directive: Directive) -> str | None:
+        """Return the engine's answer to an inline scenario."""
+        try:
+            return tables.inline(directive.value, self.rules)
+        except ScenarioError as error:
+            self.problems.add(directive.line, f"{directive.raw}: {error.message}")
+            return None
+
+    def table(self, name: str, directive_line: int) -> RulesTable | None:
+        """Return a table of the page's rule set."""
+        if self.rules is None:
+            self._report_no_rules(directive_line)
+            return None
+        return RulesTable(getattr(tables, name)(self.rules))
+
+    def _has_rules(self, directive: Directive) -> bool:
+        if self.rules is None:
+            self._report_no_rules(directive.line)
+        return self.rules is not None
+
+    def _report_no_rules(self, line: int) -> None:
+        self.problems.add(line, "این صفحه قواعد ندارد؛ در آغازش rules: را بنویسید.")
+
+
+def label_line(fence: Fence, *names: str) -> int:
+    """Return the line of a label within a fence, the fence's own if it is not there."""
+    for number, line in enumerate(fence.text.split("\n"), fence.line + 1):
+        if line.partition(":")[0].strip().lower() in names:
+            return number
+    return fence.line
+
+
+def text_labels(fence: Fence) -> list[tuple[int, str]]:
+    """Return the texts of a fence that a reader sees as they are, with their lines."""
+    seen = {"title", "hint", "note", "عنوان", "راهنما", "نکته", "players", "بازیکنان"}
+    out = []
+    for number, line in enumerate(fence.text.split("\n"), fence.line + 1):
+        label, colon, value = line.partition(":")
+        if colon and label.strip().lower() in seen:
+            out.append((number, value.strip()))
+    return out
+
+
+def rules_id(name: str) -> str | None:
+    """Return the id of a rule set given by id or by Persian name."""
+    wanted = fold(name)
+    for known in RULE_SETS:
+        if wanted in (known, *(fold(title) for title in RULE_SET_NAMES.get(known, ()))):
+            return known
+    return None
+
+
+def rules_names() -> list[str]:
+    """Return what may stand after `rules:`."""
+    return [name for known in RULE_SETS for name in (known, *RULE_SET_NAMES.get(known, ())[:1])]
+
+
+def rule_names(rules: str | None) -> list[str]:
+    """Return the names of the rules of a rule set."""
+    return [rule.name for rule in fields(RULE_SETS[rules])] if rules in RULE_SETS else []

@@ -1,0 +1,139 @@
+"""Pages through the templates: what each template is given, and nothing more."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from haftquiz.publish import cards
+from haftquiz.publish.cardtext import cards as isolate_in_text
+from haftquiz.publish.markdown import fill_slots
+from haftquiz.publish.navigation import Branch, Navigation
+from haftquiz.publish.quizzes import Quiz, RulesTable
+from haftquiz.publish.site import Page, Site
+
+FIRST_PAGE = "index.md"
+NOT_FOUND = "404.html"
+
+
+class Renderer:
+    """Renders the pages of one build."""
+
+    def __init__(
+        self, templates: Path, site: Site, navigation: Navigation, assets: str, runtime: str
+    ) -> None:
+        self.site = site
+        self.navigation = navigation
+        self.assets = assets
+        self.runtime = runtime
+        self.clauses = {
+            clause.upper(): (page, clause)
+            for page in site.pages.values()
+            for clause, _ in page.clauses
+        }
+        self.env = Environment(
+            loader=FileSystemLoader(templates), autoescape=True, undefined=StrictUndefined
+        )
+        cards.install(self.env)
+        self.env.filters.setdefault("cards", isolate_in_text)
+
+    def page(self, page: Page) -> str:
+        """Return the whole HTML of a page."""
+        links = {key: page.to(*place) for key, place in self.clauses.items()}
+        pieces = {number: self._piece(slot, links) for number, slot in page.slots.items()}
+        name = "front.html" if page.source == FIRST_PAGE else "page.html"
+        return self.env.get_template(name).render(
+            page=self._page_context(page),
+            content=Markup(fill_slots(page.html, pieces)),
+            **self._common(page, page.root),
+        )
+
+    def not_found(self, base: str) -> str:
+        """Return the page for addresses that do not exist.
+
+        A host shows it at any depth, so nothing in it may be relative: its links start at `base`,
+        the path under which the site will stand.
+        """
+        lost = {"title": "صفحه پیدا نشد", "nav_title": "", "description": "", "url": NOT_FOUND}
+        empty: dict[str, Any] = {"toc": [], "breadcrumb": [], "prev": None, "next": None}
+        return self.env.get_template(NOT_FOUND).render(
+            page=lost | empty, content=Markup(""), **self._common(None, base)
+        )
+
+    def _piece(self, slot: Quiz | RulesTable, links: dict[str, str]) -> str:
+        if isinstance(slot, RulesTable):
+            template = self.env.get_template("rules_table.html")
+            return template.render(table=slot.content, links=links)
+        cited = {key: links[key] for key in slot.cited if key in links}
+        data = {"scenario": slot.text, "baked": slot.baked, "links": cited}
+        template = self.env.get_template("widget.html")
+        return template.render(
+            view=slot.view, baked=slot.baked, links=cited, data_json=script_json(data)
+        )
+
+    def _page_context(self, page: Page) -> dict[str, Any]:
+        before, after = self.navigation.neighbours(page)
+        return {
+            "title": page.front.title,
+            "description": page.front.description,
+            "url": page.url,
+            "nav_title": page.front.nav,
+            "toc": [
+                {"id": heading.id, "title": heading.text, "level": heading.level}
+                for heading in page.headings
+            ],
+            "breadcrumb": [_step(page, above) for above in self.navigation.trail(page)],
+            "prev": _step(page, before) if before else None,
+            "next": _step(page, after) if after else None,
+        }
+
+    def _common(self, page: Page | None, root: str) -> dict[str, Any]:
+        first = self.site.pages.get(FIRST_PAGE)
+        nav = [self._branch(branch, page, root) for branch in self.navigation.first_level()]
+        return {
+            "site": {"title": first.front.title if first else "", "nav": nav},
+            "root": root,
+            "assets": f"{root}{self.assets}/",
+            "runtime": f"{root}{self.runtime}/" if self.runtime else "",
+        }
+
+    def _branch(self, branch: Branch, here: Page | None, root: str) -> dict[str, Any]:
+        return {
+            "title": branch.page.front.nav,
+            "url": here.to(branch.page) if here else root + branch.page.url,
+            "active": branch.page is here,
+            "children": [self._branch(child, here, root) for child in branch.children],
+        }
+
+
+def _step(page: Page, other: Page) -> dict[str, str]:
+    return {"title": other.front.nav, "url": page.to(other)}
+
+
+def script_json(data: object) -> Markup:
+    """Return JSON that is safe inside `<script>`: no sign in it can end or open a tag."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    for sign in "<>&\u2028\u2029":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return Markup(text)
+
+
+def scenarios_json(site: Site) -> str:
+    """Return the list of all scenarios; addresses are relative to the site root."""
+    records = [
+        {
+            "id": quiz.id,
+            "rules": quiz.view["rules"],
+            "ask": quiz.view["ask"],
+            "page": f"{page.url}#{quiz.id}",
+            "title": quiz.view["title"],
+            "embed": None,
+        }
+        for page, quiz in site.quizzes
+    ]
+    lines = ",\n".join(json.dumps(record, ensure_ascii=False) for record in records)
+    return f"[\n{lines}\n]\n" if records else "[]\n"

@@ -1,0 +1,106 @@
+"""`haftquiz serve`: the built site over HTTP, rebuilt and reloaded when a source changes."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import watchfiles
+
+from haftquiz.publish.build import Options, Report, UnexpectedError, build_site
+from haftquiz.publish.output import check_output
+from haftquiz.publish.problems import BuildFailedError, UsageError
+from haftquiz.publish.server import LiveState, make_server
+from haftquiz.publish.source import is_litter, walk
+
+
+def serve(options: Options, host: str, port: int, report: Report, debug: bool = False) -> int:
+    """Build, serve and watch until interrupted."""
+    watched = [options.content, options.templates, options.assets]
+    out = check_output(options.out, watched)
+    state = LiveState()
+    server = make_server(out, state, host, port)
+    stop = threading.Event()
+    serving = threading.Thread(target=server.serve_forever, daemon=True)
+    try:
+        before = fingerprint(watched)
+        rebuild(options, state, report, debug)
+        serving.start()
+        report(f"http://{host}:{server.server_port}/  سایت این‌جاست؛ پایان با Ctrl+C")
+        for _ in changes(watched, stop):
+            now = fingerprint(watched)
+            if now != before:
+                before = now
+                rebuild(options, state, report, debug)
+    except KeyboardInterrupt:
+        report("پایان.")
+    finally:
+        stop.set()
+        state.close()
+        if serving.is_alive():
+            server.shutdown()
+        server.server_close()
+    return 0
+
+
+def rebuild(options: Options, state: LiveState, report: Report, debug: bool = False) -> None:
+    """Build once; tell the terminal and the open pages how it went."""
+    try:
+        result = build_site(options, report)
+    except BuildFailedError as error:
+        report(str(error))
+        report(f"{len(error.problems)} اشکال؛ سایت همان ساختهٔ پیشین است.")
+        state.failed([(f"{p.path}:{p.line}", p.message) for p in error.problems])
+    except UsageError as error:
+        report(str(error))
+        state.failed([("", str(error))])
+    except UnexpectedError as error:
+        if debug:
+            raise
+        report(f"{error.where}: خطای پیش‌بینی‌نشدهٔ haftquiz ({error.__cause__!r}).")
+        state.failed([(error.where, f"خطای پیش‌بینی‌نشدهٔ haftquiz: {error.__cause__!r}")])
+    else:
+        report(f"{result.pages} صفحه و {result.quizzes} سناریو ساخته شد.")
+        state.built()
+
+
+def changes(folders: list[Path], stop: threading.Event) -> Iterator[None]:
+    """Yield when something other than litter may have changed under the folders."""
+    there = [folder for folder in folders if folder.is_dir()]
+
+    def wanted(_: watchfiles.Change, path: str) -> bool:
+        return not is_litter(Path(path).name)
+
+    for polling in (False, True):
+        try:
+            for _ in watchfiles.watch(
+                *there,
+                watch_filter=wanted,
+                stop_event=stop,
+                debounce=300,
+                step=100,
+                force_polling=polling,
+                ignore_permission_denied=True,
+                raise_interrupt=True,
+            ):
+                yield None
+            return
+        except OSError:  # too many watches, a file system without events: look again and again
+            if polling:
+                raise
+
+
+def fingerprint(folders: list[Path]) -> str:
+    """Return a digest of all sources: a save without a change, or litter, leaves it the same."""
+    digest = hashlib.sha256()
+    for folder in folders:
+        for path in walk(folder):
+            try:
+                data = path.read_bytes()
+            except OSError:
+                data = b"?"
+            name = str(path).encode("utf-8", "surrogateescape")
+            digest.update(b"%d %s %d " % (len(name), name, len(data)) + data)
+    return digest.hexdigest()
