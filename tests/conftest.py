@@ -64,7 +64,7 @@ def site(shared_folder: Path, runtime: Path) -> Path:
     with locked(shared_folder / "site.lock"):
         if not made.exists():
             made.parent.mkdir(exist_ok=True)
-            command = [sys.executable, "-m", "haftquiz", "build", "--output", str(made)]
+            command = [sys.executable, "-m", "haftquiz", "build", "--out", str(made)]
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
             if done.returncode:
                 pytest.fail(f"the site did not build:\n{done.stdout}{done.stderr}", pytrace=False)

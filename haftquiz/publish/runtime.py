@@ -23,7 +23,7 @@ import haftquiz
 from haftquiz.publish import runtime_source, runtime_trim, runtime_zip
 from haftquiz.publish.runtime_source import PackError, Report, own_folder
 
-__all__ = ["PackError", "command_runtime", "pack_runtime"]
+__all__ = ["PackError", "command_runtime", "pack_runtime", "register"]
 
 CACHE = Path(".cache/runtime")
 LICENCES = Path(__file__).with_name("runtime_licences")
@@ -88,8 +88,9 @@ def _to_stderr(line: str) -> None:
     print(line, file=sys.stderr)
 
 
-def add_runtime_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the options of `haftquiz runtime`."""
+def register(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command `runtime` to the parser of `haftquiz`."""
+    parser = subparsers.add_parser("runtime", help="آماده‌کردن پایتونِ مرورگر")
     parser.add_argument("--tarball", type=Path, help="بستهٔ npm به‌جای گرفتن از شبکه")
     parser.add_argument("--cache", type=Path, default=CACHE, help="پوشهٔ انبارهٔ موقت")
     parser.add_argument("--into", type=Path, help="نتیجه در این پوشه رونوشت می‌شود")
