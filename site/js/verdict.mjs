@@ -46,16 +46,27 @@ function reasonItem(reason, kind, links) {
   if (isCard(reason.value)) {
     item.append(element('span', 'reason-card', card(/** @type {string} */ (reason.value))));
   }
-  const words = element('p', 'reason-words');
-  if (reason.label) words.append(element('b', 'reason-label', reason.label), ' ');
-  if (reason.legal !== null) words.append(legalMark(reason.legal), ' ');
-  const slip = slipWords(reason, kind);
-  if (slip) words.append(element('span', 'reason-slip', slip), ' ');
+  const words = element('p', 'reason-words', ...reasonHead(reason, kind));
   words.append(element('span', 'reason-text', reason.text));
   const href = reason.clause === null ? undefined : links[reason.clause];
   if (href !== undefined) words.append(' ', whyLink(href, reason.label));
   item.append(words);
   return item;
+}
+
+/**
+ * The option's name, whether it is legal, and how the reader erred with it, if so.
+ * @param {Reason} reason
+ * @param {string} kind
+ */
+function reasonHead(reason, kind) {
+  const parts = [];
+  if (reason.label) parts.push(element('b', 'reason-label', reason.label));
+  if (reason.legal !== null) parts.push(legalMark(reason.legal));
+  const slip = slipWords(reason, kind);
+  if (slip) parts.push(element('span', 'reason-slip', slip));
+  if (!parts.length) return [];
+  return [element('span', 'reason-head', ...parts.flatMap((part) => [part, ' '])), ' '];
 }
 
 /** @param {boolean} legal */
