@@ -1,0 +1,67 @@
+"""Answering a scenario: the engine's answer, checked against the author's, as `ask --json` has it."""
+
+from typing import Any
+
+from haftquiz.quiz.case import Answer, Case
+from haftquiz.quiz.compact import print_compact
+from haftquiz.quiz.errors import ScenarioError, notation
+from haftquiz.quiz.printing import print_ask
+from haftquiz.quiz.questions import QUESTIONS
+from haftquiz.quiz.questions.base import Question
+from haftquiz.quiz.reading import OutOfRange, Unreadable
+from haftquiz.quiz.scenario import Scenario
+
+
+def solve(scenario: Scenario) -> tuple[Case, Question, Answer]:
+    """The scenario played out, its question, and the answer.
+
+    ScenarioError: "move" or "question" if it cannot be answered, "answer" if the author believes
+    otherwise.
+    """
+    question = QUESTIONS[scenario.ask.kind]
+    case = Case(scenario)
+    answer = question.answer(case)
+    if scenario.answer is not None:
+        _compare(case, question, answer, scenario.answer)
+    return case, question, answer
+
+
+def _compare(case: Case, question: Question, answer: Answer, believed: str) -> None:
+    line = case.scenario.line("answer")
+    shape = question.shape
+    try:
+        value = shape.read(believed, case)
+    except Unreadable as error:
+        raise notation(f"پاسخ خوانده نمی‌شود: {error}", line, "answer") from None
+    except OutOfRange as error:
+        raise ScenarioError("position", str(error), line, "answer") from None
+    if shape.normal(value) != shape.normal(answer.value):
+        raise ScenarioError(
+            "answer",
+            f"پاسخِ نوشته‌شده «{_show(case, question, value)}» است،"
+            f" ولی موتور «{answer.text}» به دست می‌آورد.",
+            line,
+            "answer",
+        )
+
+
+def _show(case: Case, question: Question, value: Any) -> str:
+    try:
+        return question.shape.show(value, case)
+    except (KeyError, IndexError, ValueError):
+        return str(value)
+
+
+def record(scenario: Scenario) -> dict[str, Any]:
+    """The answer as one object of `ask --json`."""
+    _, _, answer = solve(scenario)
+    return {
+        "id": scenario.id,
+        "rules": scenario.rules.id,
+        "ask": print_ask(scenario.ask),
+        "answer": answer.value,
+        "why": [line.record() for line in answer.why],
+        "text": answer.text,
+        "assumed": sorted(answer.assumed),
+        "position": print_compact(scenario.start),
+    }

@@ -1,0 +1,102 @@
+"""Reading the question: its kind in English or Persian, and what it names."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from haftquiz.quiz import reading
+from haftquiz.quiz.errors import ScenarioError
+from haftquiz.quiz.labels import clip
+from haftquiz.quiz.persian import fold, nearest
+from haftquiz.quiz.reading import Seats, Unreadable
+from haftquiz.quiz.scenario import Ask
+
+OFFENCES = ("illegal-card", "out-of-turn", "delay", "word", "uncalled")
+# Questions about a hand that may have ended: one hand may be empty.
+ABOUT_THE_END = frozenset({"score", "scores", "ranking", "winner", "eliminated", "match"})
+
+
+class AskKind(NamedTuple):
+    """A question's names in Persian and what it names: "", "move", "seat", "card" or "offence"."""
+
+    persian: tuple[str, ...]
+    names: str = ""
+
+
+ASK_KINDS: dict[str, AskKind] = {
+    "legal": AskKind(("مجاز",)),
+    "moves": AskKind(("حرکت‌ها",)),
+    "can": AskKind(("آیا",), "move"),
+    "draw": AskKind(("چند کارت",)),
+    "turn": AskKind(("نوبت",)),
+    "direction": AskKind(("جهت",)),
+    "suit": AskKind(("خال",)),
+    "owed": AskKind(("جریمه",)),
+    "cards": AskKind(("کارت‌های",), "seat"),
+    "winner": AskKind(("برنده",)),
+    "score": AskKind(("امتیاز",), "seat"),
+    "scores": AskKind(("امتیازها",)),
+    "ranking": AskKind(("رتبه",)),
+    "mistake": AskKind(("اشتباه",)),
+    "may-start": AskKind(("شروع",), "card"),
+    "deal": AskKind(("پخش",)),
+    "decks": AskKind(("دسته‌ها",)),
+    "offence": AskKind(("خطا",), "offence"),
+    "eliminated": AskKind(("حذف",)),
+    "match": AskKind(("مسابقه",)),
+}
+_OF_SEVEN_AND_HALF = frozenset({"total", "bust", "result", "pay", "pays", "bank"})
+
+_BY_WORD = {
+    fold(word): kind for kind, names in ASK_KINDS.items() for word in (kind, *names.persian)
+}
+
+
+def read_ask(text: str, seats: Seats) -> Ask:
+    """The question; Unreadable or OutOfRange where it does not read."""
+    kind, rest = _kind_of(text)
+    names = ASK_KINDS[kind].names
+    if not names:
+        if rest:
+            raise Unreadable(f"پس از «{kind}» چیزی نمی‌آید؛ «{clip(rest)}» را بردار.")
+        return Ask(kind)
+    if not rest:
+        raise Unreadable(f"پرسش «{kind}» باید بگوید {_WANTS[names]}.")
+    return _READERS[names](kind, rest, seats)
+
+
+def _kind_of(text: str) -> tuple[str, str]:
+    """The kind and what follows it in the author's own spelling."""
+    parts = text.split()
+    for length in (2, 1):
+        kind = _BY_WORD.get(fold(" ".join(parts[:length])))
+        if kind is not None and len(parts) >= length:
+            return kind, " ".join(parts[length:])
+    word = fold(parts[0])
+    if word in _OF_SEVEN_AND_HALF:
+        raise ScenarioError("question", f"پرسش «{word}» از آنِ هفت و نیم است.", 1, "ask")
+    meant = nearest(word, _BY_WORD)
+    hint = f" شاید «{meant}» را می‌خواستی." if meant else ""
+    raise Unreadable(f"پرسش «{clip(text)}» شناخته نیست.{hint}")
+
+
+_WANTS = {
+    "move": "کدام حرکت: «آیا ۷ دل» یا can 7h",
+    "seat": "کدام بازیکن",
+    "card": "کدام کارت",
+    "offence": f"کدام خطا: {'، '.join(OFFENCES)}",
+}
+
+
+def _read_offence(kind: str, rest: str, seats: Seats) -> Ask:
+    word = fold(rest).strip()
+    if word not in OFFENCES:
+        raise Unreadable(f"خطای «{clip(rest)}» شناخته نیست؛ یکی از {'، '.join(OFFENCES)}.")
+    return Ask(kind, word=word)
+
+
+_READERS: dict[str, Callable[[str, str, Seats], Ask]] = {
+    "move": lambda kind, rest, seats: Ask(kind, move=reading.read_move(rest, seats)),
+    "seat": lambda kind, rest, seats: Ask(kind, seat=seats.read(rest)),
+    "card": lambda kind, rest, seats: Ask(kind, card=reading.read_card(rest)),
+    "offence": _read_offence,
+}

@@ -1,0 +1,89 @@
+"""House rules: reading `name=value`, laying them over a rule set, printing the difference."""
+
+from typing import Any
+
+from haftquiz.engine.rules import KINDS, RuleError, Rules
+from haftquiz.quiz import reading
+from haftquiz.quiz.errors import ScenarioError
+from haftquiz.quiz.labels import clip
+from haftquiz.quiz.persian import fold, nearest
+from haftquiz.quiz.reading import Unreadable
+from haftquiz.quiz.rule_titles import TITLES
+
+Change = tuple[str, Any]
+# Names that are another rule's shadow, with how their value turns into that rule's.
+_ALIASES = {"voluntary_draw": "must_play_if_able"}
+_CHANGEABLE = [name for name, kind in KINDS.items() if kind.name != "fixed"]
+
+
+def read_house(text: str) -> list[Change]:
+    """`name=value, …` as typed changes."""
+    parts = [part.strip() for part in text.replace("،", ",").split(",")]
+    changes = []
+    for part in parts:
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise Unreadable(f"توافق «{clip(part)}» به شکل نام=مقدار نیست.")
+        changes.append(read_change(name.strip(), value.strip()))
+    return changes
+
+
+def read_change(name: str, value: str) -> Change:
+    """One change, typed as the rule wants it."""
+    name = _find(name)
+    if name in _ALIASES:
+        return _ALIASES[name], not reading.read_yes(value)
+    kind = KINDS[name]
+    if kind.name == "yesno":
+        return name, reading.read_yes(value)
+    if kind.name == "number":
+        return name, reading.read_number(value)
+    word = fold(value).strip()
+    if word not in kind.choices:
+        raise Unreadable(
+            f"مقدار «{clip(value)}» برای {name} شناخته نیست؛ یکی از {'، '.join(kind.choices)}."
+        )
+    return name, word
+
+
+def _find(name: str) -> str:
+    known = [*_CHANGEABLE, *_ALIASES]
+    for other in known:
+        if fold(name) == other.lower():
+            return other
+    meant = nearest(fold(name), known)
+    hint = f" شاید «{meant}» را می‌خواستی." if meant else ""
+    raise Unreadable(f"قاعده‌ای به نام «{clip(name)}» نیست که بشود عوضش کرد.{hint}")
+
+
+def change(rules: Rules, changes: list[Change], line: int) -> Rules:
+    """The rules with the changes laid over; what cannot be is a `position` error."""
+    seen: dict[str, Any] = {}
+    for name, value in changes:
+        if seen.get(name, value) != value:
+            raise _impossible(f"«{TITLES[name]}» دو مقدار ناسازگار گرفته است.", line)
+        seen[name] = value
+    try:
+        return rules.changed(seen)
+    except RuleError as error:
+        if error.why == "absent":
+            message = f"این مجموعه قاعدهٔ «{TITLES[error.name]}» را ندارد تا عوض شود."
+        else:
+            message = f"«{TITLES[error.name]}» چنین مقداری نمی‌گیرد."
+        raise _impossible(message, line) from None
+
+
+def _impossible(message: str, line: int) -> ScenarioError:
+    return ScenarioError("position", message, line, "house")
+
+
+def print_value(value: Any) -> str:
+    """A changed value as it is written."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def print_house(rules: Rules) -> str:
+    """What differs from the base rule set, canonically: `hand_size=9, may_keep_drawn=yes`."""
+    return ", ".join(f"{name}={print_value(v)}" for name, v in sorted(rules.house().items()))

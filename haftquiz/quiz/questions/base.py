@@ -1,0 +1,43 @@
+"""What a kind of question is: a shape of answer, how it is asked, how it is answered."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from haftquiz.engine.moves import Move
+from haftquiz.engine.position import Position
+from haftquiz.engine.verdict import Verdict
+from haftquiz.quiz.case import Answer, Case, Why
+from haftquiz.quiz.explain import reason_text
+from haftquiz.quiz.shapes import Shape
+
+
+class Question(NamedTuple):
+    """One kind of question. `table` tells whether the widget draws the table."""
+
+    shape: Shape
+    prompt: Callable[[Case], str]
+    answer: Callable[[Case], Answer]
+    table: bool = True
+
+
+def why_move(
+    case: Case, at: Position, move: Move, verdict: Verdict, shown: str | None = None
+) -> Why:
+    """One weighed move as a line of the explanation."""
+    text = reason_text(verdict, move, at, case.scenario.names)
+    return Why(text, verdict.clause, shown or str(move), verdict.legal, str(verdict.reason))
+
+
+def why_steps(case: Case) -> Iterable[Why]:
+    """The moves of `then`, each with what it made happen."""
+    from haftquiz.quiz.happenings import event_texts
+
+    for step in case.steps:
+        told = event_texts(step, case)
+        text = "؛ ".join(text for text, _ in told)
+        text = f"{case.move_name(step.move)}: {text}." if text else ""
+        clause = next((clause for _, clause in told if clause), step.verdict.clause)
+        sentence = text or reason_text(
+            step.verdict, step.move, step.before, case.scenario.names
+        )
+        yield Why(sentence, clause, str(step.move), True, str(step.verdict.reason))

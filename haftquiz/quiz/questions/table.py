@@ -1,0 +1,80 @@
+"""may-start, deal, decks, offence: what is settled before or beside the play."""
+
+from haftquiz.engine.rules import Cell
+from haftquiz.engine.start import may_start
+from haftquiz.quiz.case import Answer, Case, Why
+from haftquiz.quiz.persian import RANK_WORDS, card_name, digits, join
+from haftquiz.quiz.questions.base import Question
+from haftquiz.quiz.shapes import Number, YesNo
+
+
+def _may_start(case: Case) -> Answer:
+    card = case.scenario.ask.card
+    assert card is not None
+    value = may_start(case.rules, card)
+    cell = case.rules.start_card_excluded
+    barred = join(RANK_WORDS[rank] for rank in "A278TJ" if rank in cell.value)
+    text = f"با {barred} شروع نمی‌شود." if barred else "هر کارتی می‌تواند کارت شروع باشد."
+    answer = Answer(value, MAY_START.shape.show(value, case), [Why(text, cell.clause)])
+    answer.rests_on(cell)
+    return answer
+
+
+def _of_cell(case: Case, cell: Cell, value: int | None, text: str) -> Answer:
+    answer = Answer(value, Number("کارت", nullable=True).show(value, case))
+    answer.why = [Why(text, cell.clause)]
+    answer.rests_on(cell)
+    return answer
+
+
+def _deal(case: Case) -> Answer:
+    cell = case.rules.hand_size
+    return _of_cell(case, cell, cell.value, f"هر نفر با {digits(cell.value)} کارت شروع می‌کند.")
+
+
+def _decks(case: Case) -> Answer:
+    number = case.rules.decks(case.scenario.players)
+    players = digits(case.scenario.players)
+    text = f"{players} نفر با {digits(number)} دسته ورق بازی می‌کنند."
+    answer = _of_cell(case, case.rules.two_decks_above, number, text)
+    answer.text = DECKS.shape.show(number, case)
+    return answer
+
+
+def _offence(case: Case) -> Answer:
+    word = case.scenario.ask.word
+    cells = {"illegal-card": case.rules.mistake_penalty, "uncalled": case.rules.last_card_forget}
+    cell = cells.get(word, case.rules.extra_offences)
+    text = "این قواعد برای آن جریمه‌ای نگفته است."
+    if cell.value is not None:
+        text = f"جریمه‌اش {digits(cell.value)} کارت است."
+    return _of_cell(case, cell, cell.value, text)
+
+
+def _ask_may_start(case: Case) -> str:
+    card = case.scenario.ask.card
+    assert card is not None
+    return f"آیا {card_name(card)} می‌تواند کارت شروع روی زمین باشد؟"
+
+
+_OFFENCES = {
+    "illegal-card": "انداختنِ کارت نادرست",
+    "out-of-turn": "بازیِ بی‌نوبت",
+    "delay": "معطل‌کردن",
+    "word": "گفتنِ کلمهٔ «من»",
+    "uncalled": "نگفتنِ «تک‌کارت»",
+}
+
+MAY_START = Question(YesNo(), _ask_may_start, _may_start, table=False)
+DEAL = Question(
+    Number("کارت"), lambda case: "در شروع به هر نفر چند کارت می‌دهند؟", _deal, table=False
+)
+DECKS = Question(
+    Number("دسته"), lambda case: "با چند دسته ورق بازی می‌کنند؟", _decks, table=False
+)
+OFFENCE = Question(
+    Number("کارت", nullable=True),
+    lambda case: f"جریمهٔ {_OFFENCES[case.scenario.ask.word]} چند کارت است؟",
+    _offence,
+    table=False,
+)

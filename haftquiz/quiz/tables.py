@@ -1,0 +1,125 @@
+"""Tables and numbers for the text of the guide, rendered from a rule set and by its engine."""
+
+from typing import Any
+
+from haftquiz.engine.rules import Cell, Effect, Rules
+from haftquiz.engine.rulesets import RULE_SETS
+from haftquiz.quiz.answering import solve
+from haftquiz.quiz.persian import RANK_WORDS, digits, join
+from haftquiz.quiz.rule_values import EFFECTS, rule_text, value_text
+from haftquiz.quiz.scenario import parse_scenario
+
+Row = list[dict[str, Any]]
+
+
+def rule(rules_id: str, name: str) -> str:
+    """The value of one rule in Persian; KeyError for an unknown rule or rule set."""
+    return rule_text(RULE_SETS[rules_id], name)
+
+
+def inline(text: str, page_rules: str | None) -> str:
+    """The engine's answer to labelled lines joined by `|`; ScenarioError if there is none.
+
+    A number comes alone, without its unit, so that it fits into a sentence.
+    """
+    scenario = parse_scenario(text.replace("|", "\n"), page_rules=page_rules)
+    _, _, answer = solve(scenario)
+    if isinstance(answer.value, int) and not isinstance(answer.value, bool):
+        if scenario.ask.kind not in ("turn", "winner", "mistake"):
+            return digits(answer.value)
+    return answer.text
+
+
+def special_cards(rules_id: str) -> dict[str, Any]:
+    """The cards that do something: what they do when laid, and what to mind."""
+    rules = RULE_SETS[rules_id]
+    rows = [
+        _special(rules, rank)
+        for rank in "78TA2"
+        if rules.effect(rank).value not in (None, Effect.NONE)
+    ]
+    rows.append(
+        [
+            {"text": RANK_WORDS["J"], "card": "J"},
+            _cell("در نوبت عادی روی هر کارتی می‌آید", rules.jack),
+            _cell(_jack_note(rules), rules.jack_suit),
+        ]
+    )
+    return {
+        "caption": "کارت‌های ویژه",
+        "head": ["کارت", "اثر هنگام بازی", "یادت باشد"],
+        "rows": rows,
+    }
+
+
+def _special(rules: Rules, rank: str) -> Row:
+    effect = rules.effect(rank)
+    return [
+        {"text": RANK_WORDS[rank], "card": rank},
+        _cell(EFFECTS[effect.value], effect),
+        _cell(*_NOTES[effect.value](rules, rank)),
+    ]
+
+
+def _cell(text: str, cell: Cell) -> dict[str, Any]:
+    return {"text": text, "clause": cell.clause}
+
+
+def _cover_note(rules: Rules, rank: str) -> tuple[str, Cell]:
+    cover = rules.covers[rank]
+    name = "eight_followup" if rank == "8" else "ace_followup"
+    return f"رویش {value_text(name, cover.followup)} می‌آید", cover.followup
+
+
+def _answer_note(rules: Rules, rank: str) -> tuple[str, Cell]:
+    return f"پاسخش {value_text('seven_answer', rules.seven_answer)}", rules.seven_answer
+
+
+def _target_note(rules: Rules, rank: str) -> tuple[str, Cell]:
+    lost = rules.two_target_loses_turn
+    return ("نوبت گیرنده هم می‌سوزد" if lost.value else "نوبت گیرنده نمی‌سوزد"), lost
+
+
+_NOTES = {
+    Effect.COVER: _cover_note,
+    Effect.PENALTY: _answer_note,
+    Effect.GIVE: _target_note,
+    Effect.SKIP: lambda rules, rank: ("نوبت به نفرِ پس از او می‌رسد", rules.effect(rank)),
+    Effect.REVERSE: lambda rules, rank: ("نفر بعد با جهت تازه معلوم می‌شود", rules.effect(rank)),
+}
+
+
+def _jack_note(rules: Rules) -> str:
+    if rules.jack_suit.value == "own":
+        return "خالِ خودش معیار می‌شود"
+    return "خال بعدی را بازیکنش انتخاب می‌کند"
+
+
+def points(rules_id: str) -> dict[str, Any]:
+    """What each card left in a hand costs; cards that cost their number share a row."""
+    rules = RULE_SETS[rules_id]
+    numbers = [r for r in "23456789T" if rules.points(r).value == _number(r)]
+    odd = [r for r in "7JAKQ23456789T" if r not in numbers]
+    rows: list[Row] = [
+        [{"text": RANK_WORDS[r], "card": r}, _cell(digits(rules.points(r).value), rules.points(r))]
+        for r in dict.fromkeys(odd)
+    ]
+    if numbers:
+        first = rules.points(numbers[0])
+        rows.append(
+            [
+                {"text": join(digits(_number(r)) for r in numbers)},
+                _cell("برابر عدد کارت", first),
+            ]
+        )
+    return {
+        "caption": "امتیاز منفیِ کارت‌های مانده",
+        "head": ["کارت مانده", "امتیاز منفی"],
+        "rows": rows,
+    }
+
+
+def _number(rank: str) -> int:
+    return 10 if rank == "T" else int(rank)
+
+

@@ -1,0 +1,115 @@
+"""What the widget shows: the question, its form, and the table as it lies."""
+
+from typing import Any
+
+from haftquiz.engine.position import Position, Stack
+from haftquiz.quiz.answering import solve
+from haftquiz.quiz.case import Case
+from haftquiz.quiz.compact import print_compact
+from haftquiz.quiz.explain import must_text
+from haftquiz.quiz.persian import SUIT_NAMES, card_name, digits, join
+from haftquiz.quiz.questions import QUESTIONS
+from haftquiz.quiz.rule_titles import RULE_SET_NAMES
+from haftquiz.quiz.scenario import Scenario
+
+
+def view(scenario: Scenario) -> dict[str, Any]:
+    """The view of a scenario that can be answered; ScenarioError otherwise.
+
+    The table shows what the reader is asked about: the position after `then` where the question
+    is what may be played, the one before it where the question is what `then` leads to.
+    """
+    case, question, _ = solve(scenario)
+    return {
+        "id": scenario.id,
+        "rules": scenario.rules.id,
+        "rules_title": RULE_SET_NAMES[scenario.rules.id][0],
+        "ask": scenario.ask.kind,
+        "title": scenario.title,
+        "hint": scenario.hint,
+        "note": scenario.note,
+        "question": question.prompt(case),
+        "form": question.shape.form(case).record(),
+        "table": _table(case) if QUESTIONS[scenario.ask.kind].table else None,
+        "position": print_compact(scenario.start),
+    }
+
+
+_AFTER_THEN = frozenset({"legal", "moves", "can", "draw"})
+
+
+def _table(case: Case) -> dict[str, Any]:
+    shown = case.end if case.scenario.ask.kind in _AFTER_THEN else case.scenario.start
+    named = shown.top is not None and shown.suit != shown.top.suit
+    table = {
+        "top": str(shown.top) if shown.top else None,
+        "suit": shown.suit if named else None,
+        "pile": shown.pile.count if shown.pile is not None else None,
+        "owed": shown.owed,
+        "direction": "fwd" if shown.direction == 1 else "rev",
+        "turn": None if shown.over else shown.turn,
+        "duty": must_text(shown),
+        "seats": [_seat(case, shown, seat) for seat in range(1, shown.seats + 1)],
+        "story": _story(case),
+    }
+    return {**table, "text": _text(case, shown)}
+
+
+def _seat(case: Case, shown: Position, seat: int) -> dict[str, Any]:
+    hand = shown.hand(seat)
+    known = hand is not None and bool(hand.cards or not hand.unseen)
+    return {
+        "seat": seat,
+        "name": case.name(seat),
+        "mover": seat == shown.turn and not shown.over,
+        "cards": [str(card) for card in hand.cards] if hand is not None and known else None,
+        "unseen": hand.unseen if hand else 0,
+        "count": hand.count if hand else None,
+    }
+
+
+def _story(case: Case) -> list[str]:
+    """What has been played, and what is played from here, as sentences."""
+    scenario = case.scenario
+    told = []
+    if scenario.played:
+        told.append("بازی‌شده: " + join(case.move_name(play) for play in scenario.played) + ".")
+    seat_of = {id(step): step.before.turn for step in case.steps}
+    for step in case.steps:
+        told.append(f"{case.plain_name(seat_of[id(step)])}: {case.move_name(step.move)}.")
+    if scenario.ask.kind == "mistake":
+        told = told[: 1 if scenario.played else 0]
+        told += [f"{digits(n)}. {case.move_name(m)}" for n, m in enumerate(scenario.then, 1)]
+    if scenario.out is not None:
+        told.append(f"دست با {card_name(scenario.out)} تمام شد.")
+    return told
+
+
+def _text(case: Case, shown: Position) -> str:
+    """The table in one paragraph, for those who do not see it."""
+    parts = []
+    if shown.top is not None:
+        parts.append(f"روی زمین: {card_name(shown.top)}")
+        if shown.suit != shown.top.suit:
+            parts.append(f"خالِ اعلام‌شده: {SUIT_NAMES[shown.suit]}")
+        if not shown.over:
+            parts.append(f"نوبت: {case.name(shown.turn)}")
+    if duty := must_text(shown):
+        parts.append(duty)
+    if shown.direction == -1:
+        parts.append("جهت: برعکس")
+    if shown.pile is not None:
+        parts.append(f"دسته: {digits(shown.pile.count)} کارت")
+    for seat in range(1, shown.seats + 1):
+        hand = shown.hand(seat)
+        if hand is not None:
+            parts.append(f"دستِ {case.name(seat)}: {_stack(hand)}")
+    return ". ".join(parts) + "."
+
+
+def _stack(hand: Stack) -> str:
+    seen = join(map(card_name, hand.cards))
+    if not hand.unseen:
+        return seen or "خالی"
+    unseen = f"{digits(hand.unseen)} کارتِ دیگر" if seen else f"{digits(hand.unseen)} کارت"
+    return f"{seen} و {unseen}" if seen else unseen
