@@ -49,6 +49,8 @@ def pack_runtime(
     folder = own_folder(cache_dir)
     files = runtime_trim.floor_files(package)
     compiled = runtime_zip.can_compile()
+    if not compiled:
+        report(_why_source())
     key = _key(_packer(), compiled, *(part for item in sorted(files.items()) for part in item))
     ready = own_folder(folder / "ready")
     found = _find_ready(ready / key)
@@ -60,8 +62,6 @@ def pack_runtime(
     if compiled:
         report("تبدیل پایتون به بایت‌کد …")
         archives = runtime_zip.compile_files(archives)
-    else:
-        report(_why_source())
     with tempfile.TemporaryDirectory(dir=folder, prefix="pack-") as temporary:
         made = Path(temporary) / "made"
         _write_runtime(made, pyodide, archives)

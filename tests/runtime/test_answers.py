@@ -7,16 +7,21 @@ import re
 import shutil
 import textwrap
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import haftquiz
 from haftquiz.publish import runtime_trim, runtime_zip
 from haftquiz.quiz import service
+from tests.serving import Server
 
 from .packing import ROOT, run_packed
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 FENCE = re.compile(r"^[ \t]*(```+|~~~+)(?:haft|سناریو)[^\n]*\n(.*?)^[ \t]*\1", re.M | re.S)
 RESPONSES: tuple[list[str], ...] = ([], ["none"], ["draw"], ["4"], ["7h", "no such thing"])
@@ -84,3 +89,23 @@ def test_the_upper_floors_stay_at_home(runtime: Path) -> None:
     with zipfile.ZipFile(runtime / "haftquiz.zip") as archive:
         floors = {name.split("/")[1] for name in archive.namelist()}
     assert {name.partition(".")[0] for name in floors} == {"__init__", "engine", "quiz"}
+
+
+@pytest.mark.browser
+def test_the_same_answers_in_chromium(
+    page: Page, runtime: Path, tmp_path: Path, serve: Callable[[Path], Server]
+) -> None:
+    shutil.copytree(ROOT / "site" / "js", tmp_path / "js")
+    shutil.copytree(runtime, tmp_path / runtime.name)
+    (tmp_path / "index.html").write_text("<!doctype html><title>آزمایش</title>", encoding="utf-8")
+    page.goto(serve(tmp_path).url)
+    replies = page.evaluate(
+        """async ([runtimeUrl, requests]) => {
+          const { createEngine } = await import('./js/engine.mjs');
+          const engine = createEngine({ runtimeUrl });
+          return Promise.all(requests.map((request) => engine.call(request)));
+        }""",
+        [runtime.name, [dict(request) for request in runtime_trim.PROBE_REQUESTS]],
+    )
+    here = [service.handle(json.dumps(request)) for request in runtime_trim.PROBE_REQUESTS]
+    assert replies == [json.loads(reply) for reply in here]

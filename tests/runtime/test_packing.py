@@ -86,7 +86,8 @@ def test_found_again_in_no_time_unless_damaged(packed: Path, cache: Path) -> Non
     start = time.perf_counter()
     assert pack_runtime(cache, said.append, package=STANDIN) == packed
     assert time.perf_counter() - start < 1
-    assert said == []
+    assert all("بایت‌کد ساخته نشد" in line for line in said)
+    said.clear()
     before = tree(packed)
     (packed / "haftquiz.zip").write_bytes(b"damaged")
     assert pack_runtime(cache, said.append, package=STANDIN) == packed
@@ -111,7 +112,7 @@ def test_without_the_right_python_source_is_shipped(
     said: list[str] = []
     made = pack_runtime(cache, said.append, package=STANDIN)
     assert read_manifest(made)["bytecode"] is False
-    assert "بایت‌کد" in said[-1]
+    assert "بایت‌کد ساخته نشد" in said[0]
     assert run_packed(made, [REQUEST])["replies"] == [REPLY]
 
 
