@@ -94,7 +94,7 @@ def register(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--tarball", type=Path, help="بستهٔ npm به‌جای گرفتن از شبکه")
     parser.add_argument("--cache", type=Path, default=CACHE, help="پوشهٔ انبارهٔ موقت")
     parser.add_argument("--into", type=Path, help="نتیجه در این پوشه رونوشت می‌شود")
-    parser.set_defaults(command=command_runtime)
+    parser.set_defaults(run=command_runtime)
 
 
 def read_manifest(runtime: Path) -> dict[str, Any]:

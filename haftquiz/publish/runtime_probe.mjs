@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [folder, archive] = process.argv.slice(2);
-const task = readFileSync(0, 'utf8');
+let task = '';
+for await (const text of process.stdin.setEncoding('utf8')) task += text;
 const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
 
 /** @type {string[]} */

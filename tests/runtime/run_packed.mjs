@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [folder] = process.argv.slice(2);
+let task = '';
+for await (const text of process.stdin.setEncoding('utf8')) task += text;
 const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
 const pyodide = await loadPyodide({
   indexURL: folder,
@@ -27,4 +29,4 @@ def run(task):
 
 run
 `);
-process.stdout.write(run(readFileSync(0, 'utf8')));
+process.stdout.write(run(task));
