@@ -166,13 +166,11 @@ def _parse(site: Site, page: Page, problems: PageProblems) -> list[AnchorLink]:
     body = convert(site, page, floor, problems)
     page.html, page.headings, page.clauses = body.html, body.headings, body.clauses
     for number in body.slots:
-        if number in body.fences:
-            fence = body.fences[number]
+        fence = body.fences.get(number)
+        if fence:
             for line, text in text_labels(fence):
                 lint.lint_text(text, problems.add, line)
-            slot = floor.scenario(fence)
-        else:
-            slot = floor.table(*body.tables[number])
+        slot = floor.scenario(fence) if fence else floor.table(*body.tables[number])
         if slot is not None:
             page.slots[number] = slot
     _check_ids(page, body, problems)

@@ -11,7 +11,7 @@ from haftquiz.publish.site import Site
 
 def check_clauses(site: Site, problems: Problems) -> None:
     """Check all `{§ …}` of the site against each other and against what reasons cite."""
-    last = _last_numbers()
+    last = last_numbers()
     told: dict[str, str] = {}
     for page in site.pages.values():
         for clause, line in page.clauses:
@@ -36,7 +36,7 @@ def check_clauses(site: Site, problems: Problems) -> None:
                 )
 
 
-def _last_numbers() -> dict[str, int]:
+def last_numbers() -> dict[str, int]:
     """Return the highest clause number that each document's rules cite; `am` has no end."""
     last = {"am": 99}
     for rules in RULE_SETS.values():

@@ -1,4 +1,4 @@
-"""The commands `build`, `serve`, `check` and `new`."""
+"""The commands `build`, `serve`, `check`, `new` and `runtime`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from haftquiz.publish import runtime
 from haftquiz.publish.build import Options, UnexpectedError, build_site, read_and_check
 from haftquiz.publish.problems import BuildFailedError, UsageError
 from haftquiz.publish.serve import serve
@@ -16,27 +17,30 @@ Command = Callable[[argparse.Namespace], int]
 
 
 def register(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the commands to the parser of `haftquiz`; each sets `command`, a function of the args."""
+    """Add the commands to the parser of `haftquiz`; each sets `run`, a function of the args."""
     build = subparsers.add_parser("build", help="ساختن سایت")
     _add_content(build)
     _add_output(build)
-    build.set_defaults(command=_guarded(_build))
+    build.set_defaults(run=_guarded(_build))
 
     live = subparsers.add_parser("serve", help="ساختن و نشان‌دادن سایت، با نوسازی خودکار")
     _add_content(live)
     _add_output(live)
     live.add_argument("--host", default="127.0.0.1", help="نشانی (127.0.0.1)")
     live.add_argument("--port", type=_port, default=8000, help="درگاه (8000، یا هر چه آزاد باشد)")
-    live.set_defaults(command=_guarded(_serve))
+    live.set_defaults(run=_guarded(_serve))
 
     check = subparsers.add_parser("check", help="بررسی صفحه‌ها بی‌آن‌که چیزی ساخته شود")
     _add_content(check)
-    check.set_defaults(command=_guarded(_check))
+    check.set_defaults(run=_guarded(_check))
 
     new = subparsers.add_parser("new", help="آغازِ یک سایت تازه در پوشه‌ای")
     new.add_argument("folder", type=Path, help="پوشهٔ سایت تازه")
     new.add_argument("--debug", action="store_true", help=argparse.SUPPRESS)
-    new.set_defaults(command=_guarded(_new))
+    new.set_defaults(run=_guarded(_new))
+
+    runtime.register(subparsers)
+    subparsers.choices["runtime"].set_defaults(run=_guarded(runtime.command_runtime))
 
 
 def _add_content(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +49,7 @@ def _add_content(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_output(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--out", type=Path, default=Path("_site"), help="پوشهٔ خروجی")
+    parser.add_argument("--output", dest="out", type=Path, default=Path("_site"), help="پوشهٔ خروجی")
     parser.add_argument(
         "--cache", type=Path, default=Path(".cache/runtime"), help="انبارهٔ پایتون مرورگر"
     )
@@ -115,11 +119,11 @@ def _guarded(command: Command) -> Command:
         except UsageError as error:
             _say(str(error))
         except UnexpectedError as error:
-            if args.debug:
+            if getattr(args, "debug", False):
                 raise
             _unexpected(error.where, error.__cause__)
         except Exception as error:
-            if args.debug:
+            if getattr(args, "debug", False):
                 raise
             _unexpected("haftquiz", error)
         return 1

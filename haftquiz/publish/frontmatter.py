@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from haftquiz.publish.problems import PageProblems, did_you_mean
+from haftquiz.publish.problems import PageProblems, nearest
 
 KEYS = ("title", "description", "rules", "nav", "order", "slug", "date", "draft")
 FENCE = "---"
@@ -64,8 +64,11 @@ def _pairs(lines: list[str], problems: PageProblems) -> dict[str, tuple[str, int
         elif not colon:
             problems.add(number, f"«{line.strip()}» کلید نیست؛ این‌جا هر خط «کلید: مقدار» است.")
         elif key.strip() not in KEYS:
-            hint = did_you_mean(key.strip().lower(), KEYS) or f" کلیدها: {'، '.join(KEYS)}."
-            problems.add(number, f"کلید «{key.strip()}» شناخته نیست.{hint}")
+            meant = nearest(key.strip().lower(), KEYS)
+            hint = f"منظورتان «{meant}» نیست؟" if meant else f"کلیدها: {'، '.join(KEYS)}."
+            problems.add(number, f"کلید «{key.strip()}» شناخته نیست. {hint}")
+            # Taken as what was meant, so that one slip is not reported twice.
+            found.setdefault(meant or key, (_unquoted(value.strip()), number))
         elif key.strip() in found:
             first = found[key.strip()][1]
             problems.add(number, f"کلید «{key.strip()}» دوباره آمده است (بار نخست در خط {first}).")

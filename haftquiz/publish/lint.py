@@ -25,10 +25,10 @@ _FALSE_ITEM = re.compile(r"[ ]*(?:(?P<number>\d+)[)\-][ ]|(?P<dot>[•●▪])[ 
 _INVISIBLE_START = re.compile(rf"[ >]*[{_INVISIBLE}]+[ ]*{_STARTER}")
 _ITEM = re.compile(r"[ ]*(?:[-*+]|\d+\.)[ ]+")
 _FIRST_ITEM = re.compile(r"[ ]{0,3}(?:[-*+]|[1۱١]\.)[ ]+\S")
-_NUMBER_MARK = re.compile(r"([ >]*)\d+\.(?=[ ])")
+_NUMBER_MARK = re.compile(r"^([ >]*)\d+\.(?=[ ])")
 _UNREAD = re.compile(r"(?<!\\)(?:\{\{|\{§)")
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f\x85\ue000-\uf8ff\ufff0-\uffff\u2028\u2029]")
-_QUOTE_SIGNS = re.compile(r"[ ]{0,3}(?:>[ ]?)+")
+_QUOTE_SIGNS = re.compile(r"^[ ]{0,3}(?:>[ ]?)+")
 
 
 def clean(text: str, report: Report) -> str:
@@ -109,6 +109,7 @@ def _lint_lists(lines: list[str], visible: list[str], numbers: list[int], report
         if _ITEM.match(line):
             if in_paragraph and _FIRST_ITEM.match(line):
                 report(number, "فهرست به خط بالا چسبیده است و ساخته نمی‌شود؛ یک خط خالی بگذارید.")
+                in_paragraph = False  # said once for the whole list
             in_list = in_list or not in_paragraph
         elif in_list and after_blank and re.match(r"[ ]{1,3}\S", line) and shown.strip():
             report(number, "این بند از فهرست بیرون می‌افتد؛ چهار فاصله (به‌جای کمتر) تو ببریدش.")

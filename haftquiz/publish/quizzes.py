@@ -59,11 +59,12 @@ class QuizFloor:
         """Read and answer a fence."""
         try:
             scenario = parse_scenario(fence.text, page_rules=self.rules)
-            if not self._check_id(scenario.id, fence):
+            name = self._good_id(scenario.id, fence)
+            if name is None:
                 return None
             service.answer(scenario)
             return Quiz(
-                scenario.id,
+                name,
                 fence.line,
                 # What the author believes has been checked; the page's Python finds its own answer.
                 replace(scenario, answer=None).print(),
@@ -74,7 +75,7 @@ class QuizFloor:
             self.problems.add(fence.line + error.line, error.message)
             return None
 
-    def _check_id(self, given: str | None, fence: Fence) -> bool:
+    def _good_id(self, given: str | None, fence: Fence) -> str | None:
         if not given:
             self.problems.add(fence.line, "این سناریو شناسه ندارد؛ «شناسه: bz-e07» را بیفزایید.")
         elif not _ID.fullmatch(given) or len(given) > MAX_ID:
@@ -83,12 +84,13 @@ class QuizFloor:
                 f"شناسهٔ «{given[:60]}»: تنها a تا z، رقم لاتین و خط تیره، تا {MAX_ID} نویسه.",
             )
         else:
-            return True
-        return False
+            return given
+        return None
 
     def rule(self, directive: Directive) -> str | None:
         """Return the Persian value of one rule of the page's rule set."""
-        if not self._has_rules(directive):
+        if self.rules is None:
+            self._report_no_rules(directive.line)
             return None
         try:
             return tables.rule(self.rules, directive.value)
@@ -112,11 +114,6 @@ class QuizFloor:
             return None
         return RulesTable(getattr(tables, name)(self.rules))
 
-    def _has_rules(self, directive: Directive) -> bool:
-        if self.rules is None:
-            self._report_no_rules(directive.line)
-        return self.rules is not None
-
     def _report_no_rules(self, line: int) -> None:
         self.problems.add(line, "این صفحه قواعد ندارد؛ در آغازش rules: را بنویسید.")
 
@@ -131,7 +128,7 @@ def label_line(fence: Fence, *names: str) -> int:
 
 def text_labels(fence: Fence) -> list[tuple[int, str]]:
     """Return the texts of a fence that a reader sees as they are, with their lines."""
-    seen = {"title", "hint", "note", "عنوان", "راهنما", "نکته", "players", "بازیکنان"}
+    seen = {"title", "hint", "note", "عنوان", "راهنما", "نکته"}
     out = []
     for number, line in enumerate(fence.text.split("\n"), fence.line + 1):
         label, colon, value = line.partition(":")

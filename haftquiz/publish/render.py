@@ -49,6 +49,10 @@ class Renderer:
         return self.env.get_template(name).render(
             page=self._page_context(page),
             content=Markup(fill_slots(page.html, pieces)),
+            quizzes=[
+                {"id": quiz.id, "question": quiz.view["question"], "baked": quiz.baked}
+                for quiz in page.quizzes
+            ],
             **self._common(page, page.root),
         )
 
@@ -61,13 +65,13 @@ class Renderer:
         lost = {"title": "صفحه پیدا نشد", "nav_title": "", "description": "", "url": NOT_FOUND}
         empty: dict[str, Any] = {"toc": [], "breadcrumb": [], "prev": None, "next": None}
         return self.env.get_template(NOT_FOUND).render(
-            page=lost | empty, content=Markup(""), **self._common(None, base)
+            page=lost | empty, content=Markup(""), quizzes=[], **self._common(None, base)
         )
 
     def _piece(self, slot: Quiz | RulesTable, links: dict[str, str]) -> str:
         if isinstance(slot, RulesTable):
             template = self.env.get_template("rules_table.html")
-            return template.render(table=slot.content, links=links)
+            return template.render(table=_with_whole_cards(slot.content), links=links)
         cited = {key: links[key] for key in slot.cited if key in links}
         data = {"scenario": slot.text, "baked": slot.baked, "links": cited}
         template = self.env.get_template("widget.html")
@@ -108,6 +112,18 @@ class Renderer:
             "active": branch.page is here,
             "children": [self._branch(child, here, root) for child in branch.children],
         }
+
+
+def _with_whole_cards(table: dict[str, Any]) -> dict[str, Any]:
+    """A rank that stands for all four suits is drawn in spades."""
+    rows = [
+        [
+            cell | {"card": cell["card"] + "s"} if len(cell.get("card") or "") == 1 else cell
+            for cell in row
+        ]
+        for row in table["rows"]
+    ]
+    return table | {"rows": rows}
 
 
 def _step(page: Page, other: Page) -> dict[str, str]:

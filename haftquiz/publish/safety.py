@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 from xml.etree.ElementTree import Element
 
 from haftquiz.publish.problems import PageProblems
-from haftquiz.publish.tree import SLOT
+from haftquiz.publish.tree import CODE_TAGS, SLOT, walk
 
 ATTRIBUTES = frozenset(
     {
@@ -27,6 +27,10 @@ RAW_TAGS = frozenset(
     }
 )  # fmt: skip
 RAW_ATTRIBUTES = frozenset({"id", "class", "dir", "lang", "title", "open"})
+
+
+# An attribute list that Markdown left in the text.
+_UNTAKEN = re.compile(r"\{:?[ ]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}")
 
 
 class Locator:
@@ -65,6 +69,14 @@ def check_attributes(root: Element, locate: Locator, problems: PageProblems) -> 
                     "(نه رویداد و نه سبک درون متن)؛ آن را بردارید یا class بگذارید.",
                 )
                 del element.attrib[name]
+    for element, _ in walk(root, CODE_TAGS):
+        for text in (element.text, *(child.tail for child in element)):
+            if text and element.tag not in CODE_TAGS and (found := _UNTAKEN.search(text)):
+                problems.add(
+                    locate(found[0]),
+                    f"{found[0]} به چیزی نچسبیده است؛ برای پاراگراف آن را در خط زیرش، "
+                    "به شکل {: .class }، بنویسید.",
+                )
 
 
 class _RawChecker(HTMLParser):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import watchfiles
@@ -26,14 +27,12 @@ def serve(options: Options, host: str, port: int, report: Report, debug: bool = 
     serving = threading.Thread(target=server.serve_forever, daemon=True)
     try:
         before = fingerprint(watched)
-        rebuild(options, state, report, debug)
+        again = partial(rebuild, options, state, report, debug)
+        again()
         serving.start()
         report(f"http://{host}:{server.server_port}/  سایت این‌جاست؛ پایان با Ctrl+C")
         for _ in changes(watched, stop):
-            now = fingerprint(watched)
-            if now != before:
-                before = now
-                rebuild(options, state, report, debug)
+            before = rebuild_if_changed(before, watched, again)
     except KeyboardInterrupt:
         report("پایان.")
     finally:
@@ -64,6 +63,14 @@ def rebuild(options: Options, state: LiveState, report: Report, debug: bool = Fa
     else:
         report(f"{result.pages} صفحه و {result.quizzes} سناریو ساخته شد.")
         state.built()
+
+
+def rebuild_if_changed(before: str, watched: list[Path], again: Callable[[], None]) -> str:
+    """Build if the sources differ from `before`; return what they are now."""
+    now = fingerprint(watched)
+    if now != before:
+        again()
+    return now
 
 
 def changes(folders: list[Path], stop: threading.Event) -> Iterator[None]:

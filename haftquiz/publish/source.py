@@ -100,12 +100,15 @@ def _utf16_kind(data: bytes) -> str | None:
 
 
 def _not_utf8(data: bytes, where: int) -> str:
-    try:
-        guess = data.decode("cp1256")
-    except UnicodeDecodeError:
-        guess = ""
-    # Persian text in cp1256 is mostly Arabic-block letters once decoded so.
-    persian = sum("\u0600" <= sign <= "\u06ff" for sign in guess)
-    if persian * 4 > len(guess.encode("utf-8", "ignore")) // 2 and persian > 3:
+    # Where nothing reads as Persian in UTF-8 but much does in cp1256, it is that.
+    if (
+        _persian_letters(data.decode("utf-8", "ignore"))
+        < 3
+        <= _persian_letters(data.decode("cp1256", "ignore"))
+    ):
         return "این پرونده با کدبندی windows-1256 (cp1256) ذخیره شده است؛ آن را UTF-8 ذخیره کنید."
     return f"این پرونده UTF-8 نیست (بایت 0x{data[where]:02X} خوانده نشد)؛ آن را UTF-8 ذخیره کنید."
+
+
+def _persian_letters(text: str) -> int:
+    return sum("\u0621" <= sign <= "\u06cc" for sign in text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 from xml.etree.ElementTree import Element
@@ -140,8 +141,8 @@ class Weaver:
                 self._report_scenarios(text)
                 write(AtomicString(MARK.sub(self._raw, text)))
 
-    def _raw(self, found: object) -> str:
-        return code_escape(self.marks.items[int(found[1])].raw)  # type: ignore[index]
+    def _raw(self, found: re.Match[str]) -> str:
+        return _escaped(self.marks.items[int(found[1])].raw)
 
     def _report_scenarios(self, text: str) -> None:
         for piece in self.marks.split(text):
@@ -152,6 +153,10 @@ class Weaver:
                     "این سناریو تو رفته است ولی درون فهرست نیست، پس متن کد به شمار می‌آید؛ "
                     "تورفتگی را بردارید (برای نشان‌دادن خود متن، آن را میان ```` بگذارید).",
                 )
+
+
+def _escaped(code: str) -> str:
+    return str(code_escape(code))  # type: ignore[no-untyped-call]
 
 
 def _tail_writer(child: Element) -> Callable[[str], None]:
@@ -184,6 +189,6 @@ def _code_block(fence: Fence) -> Element:
     language = fence.info.strip("{}. ").split(" ")[0]
     if language:
         code.set("class", f"language-{language}")
-    code.text = AtomicString(code_escape(fence.text + "\n"))
+    code.text = AtomicString(_escaped(fence.text + "\n"))
     pre.append(code)
     return pre

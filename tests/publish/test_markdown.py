@@ -1,0 +1,54 @@
+"""What Markdown itself is turned into."""
+
+from __future__ import annotations
+
+import re
+
+
+def test_headings_get_our_slug_and_a_table_of_contents(make_site):
+    from tests.publish.small import page
+
+    site = make_site({"one.md": page("## جریمهٔ هفت\n\n### می‌توان؟\n\n## ۷♥\n\n## پایان {#end}\n")})
+    site.build()
+    html = site.html("one")
+    assert re.findall(r'<h[23] id="([^"]*)"', html) == ["جریمه-هفت", "می-توان", "7-دل", "end"]
+    assert '<a href="#جریمه-هفت">جریمهٔ هفت</a>' in html
+
+
+def test_heading_mistakes(page_problems):
+    found = page_problems("# یک\n\n## دو\n\nمتن\n\n## دو\n\n## ؟!\n\nسه\n---\n\nدو\n---\n")
+    assert [line for line, _ in found] == [1, 7, 9, 14]
+
+
+def test_table_alignment_is_logical(build_page):
+    html = build_page("| الف | ب | پ |\n|:---|---:|:--:|\n| ۱ | ۲ | ۳ |\n")
+    assert "style" not in html
+    assert re.findall(r'<td class="([^"]*)"', html) == ["ta-start", "ta-end", "ta-center"]
+    assert 'class="table-scroll"' in html
+
+
+def test_footnotes_in_persian(build_page):
+    html = build_page("متن[^الف] و باز[^ب].\n\n[^الف]: یکم\n[^ب]: دوم\n")
+    assert re.findall(r'class="footnote-ref"[^>]*>(.)<', html) == ["۱", "۲"]
+    assert "Jump back" not in html
+    assert "پانوشت ۲" in html
+    assert "↩" not in html
+
+
+def test_persian_numbers_make_a_list(build_page):
+    assert build_page("۱. یک\n۲. دو\n").count("<li>") == 2
+
+
+def test_entities_and_soft_html_stay(build_page):
+    html = build_page(
+        "یک&nbsp;دو <kbd>Enter</kbd>\n\n<details>\n<summary>بیشتر</summary>\nمتن\n</details>\n"
+    )
+    assert "یک&nbsp;دو <kbd>Enter</kbd>" in html
+    assert "<summary>بیشتر</summary>" in html
+
+
+def test_same_id_twice(page_problems):
+    from tests.publish.small import quiz
+
+    found = page_problems("## عنوان {#first}\n\n" + quiz("first") + "\n" + quiz("first"))
+    assert [line for line, _ in found] == [3, 10]
