@@ -10,8 +10,9 @@ from haftquiz.quiz.command import command_ask
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit status."""
-    parser = _parser()
-    arguments = parser.parse_args(argv)
+    words = list(sys.argv[1:] if argv is None else argv)
+    parser = _parser(publishing=words[:1] != ["ask"])
+    arguments = parser.parse_args(words)
     try:
         status: int = arguments.run(arguments)
     except KeyboardInterrupt:
@@ -22,7 +23,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(publishing: bool) -> argparse.ArgumentParser:
+    """All commands; `ask` alone needs nothing of floor 3 and does not wait for it."""
     parser = argparse.ArgumentParser(prog="haftquiz", description=__doc__)
     parser.add_argument("--version", action="version", version=f"haftquiz {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -31,16 +33,8 @@ def _parser() -> argparse.ArgumentParser:
     ask.add_argument("--rules", help="rule set of scenarios that name none")
     ask.add_argument("file", nargs="?", default="-", metavar="FILE", help="- is standard input")
     ask.set_defaults(run=command_ask)
-    _register_publishing(commands)
+    if publishing:
+        from haftquiz.publish.commands import register  # noqa: PLC0415
+
+        register(commands)
     return parser
-
-
-def _register_publishing(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Floor 3 brings build, serve, check and new; without its libraries `ask` still works."""
-    try:
-        from haftquiz.publish import commands as publishing
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("haftquiz.publish."):
-            raise
-        return
-    publishing.register(commands)

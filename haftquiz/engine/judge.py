@@ -7,7 +7,7 @@ drawn narrow it. Every branch asks a cell of the rule row; none asks which rule 
 from collections.abc import Iterator
 
 from haftquiz.engine.cards import SUITS, Card, same_colour
-from haftquiz.engine.moves import DRAW, PASS, Call, Catch, Draw, Move, Pass, Play
+from haftquiz.engine.moves import DRAW, PASS, Call, Draw, Move, Pass, Play
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.rules import Effect
 from haftquiz.engine.verdict import Reason, Verdict
@@ -76,7 +76,7 @@ def _cover(position: Position, card: Card) -> Verdict:
     top = _top(position)
     cover = position.rules.covers[top.rank]
     mover = position.mover_hand
-    if mover is not None and not mover.count:
+    if mover is not None and not mover.size:
         return Verdict(False, Reason.MUST_DRAW_FOR_COVER, position.rules.finish_on_8)
     if card.rank == top.rank:
         return Verdict(True, _ANOTHER[top.rank], cover.followup)
@@ -97,7 +97,8 @@ def _ordinary(position: Position, card: Card) -> Verdict:
     if card.rank == "J":
         if top.rank == "7" and not rules.jack_on_spent_7.value:
             return Verdict(False, Reason.JACK_NOT_ON_SEVEN, rules.jack_on_spent_7)
-        return Verdict(True, Reason.JACK_ANY, rules.jack_on_named if top.rank == "J" else rules.jack)
+        cell = rules.jack_on_named if top.rank == "J" else rules.jack
+        return Verdict(True, Reason.JACK_ANY, cell)
     named = position.suit != top.suit
     if card.suit == position.suit:
         return Verdict(True, Reason.SAME_SUIT, rules.named_suit if named else rules.match_rule)
@@ -165,10 +166,12 @@ def _named_suit(position: Position, move: Play, verdict: Verdict) -> Verdict:
         if move.suit not in ("", move.card.suit):
             return Verdict(False, Reason.SUIT_NOT_FREE, rules.jack_suit)
         return verdict
-    if not move.suit and (is_last(position) is False or rules.finish_on_J.value == "suit"):
-        return Verdict(
-            False, Reason.SUIT_NOT_NAMED, rules.finish_on_J if is_last(position) else rules.jack_suit
-        )
+    if move.suit:
+        return verdict
+    if not is_last(position):
+        return Verdict(False, Reason.SUIT_NOT_NAMED, rules.jack_suit)
+    if rules.finish_on_J.value == "suit":
+        return Verdict(False, Reason.SUIT_NOT_NAMED, rules.finish_on_J)
     return verdict
 
 
@@ -197,7 +200,7 @@ def answers_two(position: Position, card: Card) -> bool:
 def is_last(position: Position) -> bool:
     """Whether the mover's hand is known to be one card."""
     hand = position.mover_hand
-    return hand is not None and hand.count == 1
+    return hand is not None and hand.size == 1
 
 
 def playable(position: Position) -> bool:
@@ -287,9 +290,7 @@ def judge_pass(position: Position) -> Verdict:
     if not wish.legal:
         return wish
     free = wish.reason == Reason.MAY_DRAW or position.follow
-    return Verdict(
-        True, Reason.CANNOT_DRAW, rules.nothing_to_draw if free else rules.stock_empty
-    )
+    return Verdict(True, Reason.CANNOT_DRAW, rules.nothing_to_draw if free else rules.stock_empty)
 
 
 def candidates(position: Position) -> Iterator[Move]:

@@ -85,7 +85,7 @@ def _play(position: Position, move: Play, log: Log) -> Position:
     if card.rank == "J" and after.suit != card.suit:
         log.append(Event(Happening.NAMED, position.rules.jack_suit))
     hand = after.hand(mover)
-    if hand is not None and not hand.count:
+    if hand is not None and not hand.size:
         return _finish(position, after, move, log)
     after = recount(after, mover, played=True)
     return _effect(position, after, move, log)
@@ -115,11 +115,12 @@ def _finish(before: Position, after: Position, move: Play, log: Log) -> Position
     """The hand is empty: BZ-69 to BZ-73 and their like; a last card that must be covered waits."""
     rules, mover = after.rules, after.turn
     effect = rules.effect(move.card.rank)
-    if effect.value == Effect.COVER and move.card.rank == "8" and rules.finish_on_8.value == "cover":
+    is_eight = move.card.rank == "8"
+    if is_eight and effect.value == Effect.COVER and rules.finish_on_8.value == "cover":
         log.append(Event(Happening.CONTINUES, rules.finish_on_8, mover))
         return recount(after._replace(follow=True), mover)
     after = recount(after._replace(gone=(*after.gone, mover)), mover)
-    cell = rules.finish_on_8 if move.card.rank == "8" else rules.end_of_hand
+    cell = rules.finish_on_8 if is_eight else rules.end_of_hand
     log.append(Event(Happening.FINISHED, cell, mover))
     playing = after.seats - len(after.gone)
     if rules.mode.value != "elimination" or playing < 2:
@@ -167,7 +168,7 @@ def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
         seat, amount, cell = move.seat, 1, rules.two
     if seat:  # a last two may name nobody
         after, got = _deal(after, seat, amount, log)
-        log.append(Event(Happening.GAVE, cell, seat, got.count))
+        log.append(Event(Happening.GAVE, cell, seat, got.size))
         after = recount(after, seat)
     if seat and rules.two_target_loses_turn.value:
         after = after._replace(burnt=(*after.burnt, seat))
@@ -201,7 +202,7 @@ def _draw(position: Position, log: Log) -> Position:
     log.append(Event(Happening.DREW, position.rules.draw_count, mover, 1))
     ends = _draw_ends(position, got, log)
     if ends is None:
-        return after._replace(unsettled=True)
+        return after._replace(unsettled="drawn")
     if ends:
         return _pass_on(after._replace(follow=False), log)
     return after._replace(drew=got.cards)
@@ -243,18 +244,18 @@ def _take_penalty(position: Position, log: Log) -> Position:
     rules, mover, due = position.rules, position.turn, position.owed
     after, got = _deal(position, mover, due, log)
     after = recount(after, mover)._replace(owed=0, last=0, passes=0, giver=0)
-    log.append(Event(Happening.TOOK, rules.seven_take_ends_turn, mover, got.count))
+    log.append(Event(Happening.TOOK, rules.seven_take_ends_turn, mover, got.size))
     log.append(Event(Happening.SPENT, rules.seven_after_taken))
-    if got.count < due:
-        short = rules.penalty_exceeds_stock if got.count else rules.penalty_of_nothing
-        log.append(Event(Happening.SHORT, short, mover, got.count))
+    if got.size < due:
+        short = rules.penalty_exceeds_stock if got.size else rules.penalty_of_nothing
+        log.append(Event(Happening.SHORT, short, mover, got.size))
     if rules.seven_drawn_with_penalty.value == "may":
         sevens = tuple(card for card in got.cards if card.rank == "7")
         if sevens:
             log.append(Event(Happening.MAY_PLAY, rules.seven_drawn_with_penalty, mover))
             return after._replace(drew=sevens)
         if got.unseen:
-            return after._replace(unsettled=True)
+            return after._replace(unsettled="penalty")
     if not rules.seven_take_ends_turn.value:
         return after
     return _pass_on(after, log)
@@ -270,13 +271,11 @@ def _deal(position: Position, seat: int, amount: int, log: Log) -> tuple[Positio
         got = Stack((), amount)
     else:
         got, pile = _cut(pile, amount)
-        if got.count < amount and position.rules.stock_empty.value == "reshuffle":
+        if got.size < amount and position.rules.stock_empty.value == "reshuffle":
             position, got, pile = _reshuffle(position, got, amount, log)
     hand = position.hand(seat)
     if hand is not None:
-        position = position.with_hand(
-            seat, Stack(hand.cards + got.cards, hand.unseen + got.unseen)
-        )
+        position = position.with_hand(seat, Stack(hand.cards + got.cards, hand.unseen + got.unseen))
     return position._replace(pile=pile), got
 
 
@@ -295,14 +294,16 @@ def _reshuffle(
     The top card and the suit in force stay.
     """
     under = position.under
-    if under is not None and not under.count:
+    if under is not None and not under.size:
         return position, got, EMPTY
     log.append(Event(Happening.RESHUFFLED, position.rules.stock_empty))
     position = position._replace(under=EMPTY)
     if under is None:
         return position, Stack(got.cards, amount - len(got.cards)), None
-    more = min(amount - got.count, under.count)
-    return position, Stack(got.cards, got.unseen + more), Stack((), under.count - more)
+    more = min(amount - got.size, under.size)
+    if more == under.size:  # all of them: no order to be unsure of
+        return position, Stack(got.cards + under.cards, got.unseen + under.unseen), EMPTY
+    return position, Stack(got.cards, got.unseen + more), Stack((), under.size - more)
 
 
 # -- passing and the word -----------------------------------------------------------------------
@@ -333,5 +334,5 @@ def _call(position: Position, move: Call, log: Log) -> Position:
 def _catch(position: Position, move: Catch, log: Log) -> Position:
     cell = position.rules.last_card_forget
     after, got = _deal(position, move.seat, cell.value, log)
-    log.append(Event(Happening.CAUGHT, cell, move.seat, got.count))
+    log.append(Event(Happening.CAUGHT, cell, move.seat, got.size))
     return recount(after, move.seat)

@@ -26,7 +26,7 @@ class Stack(NamedTuple):
     unseen: int = 0
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many cards these are."""
         return len(self.cards) + self.unseen
 
@@ -67,7 +67,7 @@ class Position(NamedTuple):
     giver: int = 0  # who laid the two that the mover may answer
     burnt: tuple[int, ...] = ()  # seats whose next turn is lost
     passes: int = 0  # turns in a row that ended with nothing drawn or played
-    unsettled: bool = False  # a card drawn unseen decides whose turn it is
+    unsettled: str = ""  # an unseen card decides whose turn it is: "drawn", or of a "penalty"
     over: bool = False
 
     @property
@@ -86,15 +86,15 @@ class Position(NamedTuple):
 
     def with_hand(self, seat: int, hand: Stack | None) -> "Position":
         """The same position with another hand at `seat`."""
-        return self._replace(hands=self.hands[: seat - 1] + (hand,) + self.hands[seat:])
+        return self._replace(hands=(*self.hands[: seat - 1], hand, *self.hands[seat:]))
 
     def supply(self) -> int | None:
         """How many cards can be drawn, reshuffling included; None: enough, number unknown."""
         if self.pile is None:
             return None
         if self.rules.stock_empty.value == "pass":
-            return self.pile.count
-        return None if self.under is None else self.pile.count + self.under.count
+            return self.pile.size
+        return None if self.under is None else self.pile.size + self.under.size
 
     def winner(self) -> int | None:
         """The seat that went out first, or None."""

@@ -57,13 +57,22 @@ def _cards(position: Position) -> list[Problem]:
         if times > decks
     ]
     places = (*position.hands, position.pile, position.under)
-    count = sum(place.count for place in places if place is not None)
+    count = sum(place.size for place in places if place is not None)
     # a hand that was not told holds at least one card
     count += sum(1 for hand in position.hands if hand is None) + (position.top is not None)
     if count > 52 * decks:
-        field = "hand" if position.pile is None else "pile"
-        found.append(Problem(Impossible.TOO_MANY_CARDS, field))
+        found.append(Problem(Impossible.TOO_MANY_CARDS, *_largest(position)))
     return found
+
+
+def _largest(position: Position) -> tuple[str, int]:
+    """The place that holds the most, to blame for too many cards."""
+    places = [(h.size, "hand", seat) for seat, h in enumerate(position.hands, 1) if h is not None]
+    for name, place in (("pile", position.pile), ("under", position.under)):
+        if place is not None:
+            places.append((place.size, name, 0))
+    _, name, seat = max(places)
+    return name, seat
 
 
 def _where(position: Position, card: Card) -> str:
@@ -119,7 +128,7 @@ def _owed(position: Position) -> list[Problem]:
 def _nothing_under(position: Position) -> list[Problem]:
     """A card just covered can be drawn again, so there is something under the top card."""
     under = position.under
-    if under is not None and not under.count and position.rules.stock_empty.value == "reshuffle":
+    if under is not None and not under.size and position.rules.stock_empty.value == "reshuffle":
         return [Problem(Impossible.NOTHING_UNDER, "under")]
     return []
 
@@ -150,7 +159,7 @@ def _gone(position: Position) -> list[Problem]:
     found = [
         Problem(Impossible.GONE_WITH_CARDS, "gone", seat)
         for seat in position.gone
-        if (hand := position.hand(seat)) is not None and hand.count
+        if (hand := position.hand(seat)) is not None and hand.size
     ]
     if position.turn in position.gone:
         found.append(Problem(Impossible.MOVER_GONE, "turn", position.turn))
@@ -164,13 +173,13 @@ def _uncalled(position: Position) -> list[Problem]:
     return [
         Problem(Impossible.UNCALLED_COUNT, "uncalled", seat)
         for seat in position.uncalled
-        if (hand := position.hand(seat)) is not None and hand.count != 1
+        if (hand := position.hand(seat)) is not None and hand.size != 1
     ]
 
 
 def _drew(position: Position) -> list[Problem]:
     """A card drawn must have been allowed to be, and must leave the turn with its player."""
-    if not position.drew:
+    if not position.drew or position.top is None:
         return []
     drawn = position.drew[-1]
     if _from_penalty(position):
@@ -188,7 +197,7 @@ def _drew(position: Position) -> list[Problem]:
         pass  # the rest of the hand is not told: it may have held nothing that fits
     rules = position.rules
     playable = rules.drawn_card_playable.value
-    if position.follow and position.top is not None:
+    if position.follow:
         playable = rules.covers[position.top.rank].drawn_playable.value
     if not playable or not match(position, drawn).legal:
         return [Problem(Impossible.DREW_ENDS_TURN, "drew", 0, drawn)]

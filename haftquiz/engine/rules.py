@@ -247,6 +247,8 @@ class Rules:
         cells: dict[str, Any] = {}
         for name, value in changes.items():
             cell: Cell = getattr(self, name)
+            if KINDS[name] == FIXED:
+                raise RuleError(name, "fixed")
             if cell.value is None and name not in OPTIONAL:
                 raise RuleError(name, "absent")
             if not KINDS[name].takes(value):

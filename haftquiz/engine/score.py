@@ -11,7 +11,7 @@ def hand_points(rules: Rules, cards: Sequence[Card], out: Card | None = None) ->
 
     `out` is the card with which the hand was won. BZ-73, BZ-76 to BZ-83 and their like.
     """
-    total = sum(rules.points(card.rank).value for card in cards)
+    total: int = sum(rules.points(card.rank).value for card in cards)
     return total * multiplier(rules, out)
 
 

@@ -20,7 +20,7 @@ def caller(position: Position, move: Call) -> int:
         return move.seat
     for seat in (position.last, position.turn):
         hand = position.hand(seat) if seat else None
-        if hand is not None and hand.count == 1:
+        if hand is not None and hand.size == 1:
             return seat
     return 0
 
@@ -36,7 +36,7 @@ def judge_call(position: Position, move: Call) -> Verdict:
     if not seat:
         return Verdict(False, Reason.CALL_NOT_DUE, rules.last_card_word)
     hand = position.hand(seat)
-    if hand is not None and hand.count != 1:
+    if hand is not None and hand.size != 1:
         return Verdict(False, Reason.CALL_NOT_DUE, rules.last_card_word)
     if seat in position.called:
         return Verdict(False, Reason.ALREADY_CALLED, rules.last_card_word)
@@ -60,6 +60,6 @@ def recount(position: Position, seat: int, played: bool = False) -> Position:
     hand = position.hand(seat)
     uncalled = tuple(other for other in position.uncalled if other != seat)
     called = tuple(other for other in position.called if other != seat)
-    if played and hand is not None and hand.count == 1 and has_word(position):
+    if played and hand is not None and hand.size == 1 and has_word(position):
         uncalled = (*uncalled, seat)
     return position._replace(uncalled=uncalled, called=called)

@@ -1,4 +1,4 @@
-"""Answering a scenario: the engine's answer, checked against the author's, as `ask --json` has it."""
+"""Answering a scenario: the engine's answer, checked against what the author believes."""
 
 from typing import Any
 

@@ -1,18 +1,30 @@
 """Reading the question: its kind in English or Persian, and what it names."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import NamedTuple
 
+from haftquiz.engine.cards import Card
+from haftquiz.engine.moves import Move
 from haftquiz.quiz import reading
-from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.labels import clip
 from haftquiz.quiz.persian import fold, nearest
-from haftquiz.quiz.reading import Seats, Unreadable
-from haftquiz.quiz.scenario import Ask
+from haftquiz.quiz.reading import OtherGame, Seats, Unreadable
 
 OFFENCES = ("illegal-card", "out-of-turn", "delay", "word", "uncalled")
 # Questions about a hand that may have ended: one hand may be empty.
 ABOUT_THE_END = frozenset({"score", "scores", "ranking", "winner", "eliminated", "match"})
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The question: its kind and what it names (a move, a card, a seat or a word)."""
+
+    kind: str
+    move: Move | None = None
+    card: Card | None = None
+    seat: int = 0
+    word: str = ""
 
 
 class AskKind(NamedTuple):
@@ -73,7 +85,7 @@ def _kind_of(text: str) -> tuple[str, str]:
             return kind, " ".join(parts[length:])
     word = fold(parts[0])
     if word in _OF_SEVEN_AND_HALF:
-        raise ScenarioError("question", f"پرسش «{word}» از آنِ هفت و نیم است.", 1, "ask")
+        raise OtherGame(f"پرسش «{word}» از آنِ هفت و نیم است.")
     meant = nearest(word, _BY_WORD)
     hint = f" شاید «{meant}» را می‌خواستی." if meant else ""
     raise Unreadable(f"پرسش «{clip(text)}» شناخته نیست.{hint}")

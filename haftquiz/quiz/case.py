@@ -12,7 +12,7 @@ from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.rules import Cell, Effect, Rules
 from haftquiz.engine.verdict import IllegalMove, Verdict
 from haftquiz.quiz.errors import ScenarioError
-from haftquiz.quiz.explain import reason_text
+from haftquiz.quiz.explain import move_name, reason_text
 from haftquiz.quiz.persian import digits, seat_name
 from haftquiz.quiz.scenario import Scenario
 
@@ -162,8 +162,6 @@ class Case:
 
     def move_name(self, move: Move) -> str:
         """A move in words."""
-        from haftquiz.quiz.explain import move_name
-
         return move_name(move, self.scenario.names)
 
     def out_card(self) -> Card | None:

@@ -2,11 +2,12 @@
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any, TextIO
 
-from haftquiz.quiz.errors import notation
 from haftquiz.quiz.persian import digits
 from haftquiz.quiz.service import answer_text, dump
+from haftquiz.quiz.shapes import move_label
 
 
 def command_ask(arguments: argparse.Namespace) -> int:
@@ -26,11 +27,7 @@ def command_ask(arguments: argparse.Namespace) -> int:
 
 def read_input(name: str) -> str:
     """The text of a file, or of standard input for `-`; bytes that are no UTF-8 show as U+FFFD."""
-    if name == "-":
-        data = sys.stdin.buffer.read()
-    else:
-        with open(name, "rb") as file:
-            data = file.read()
+    data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     return data.decode("utf-8-sig", errors="replace")
 
 
@@ -61,8 +58,6 @@ def for_person(answer: dict[str, Any]) -> str:
 
 
 def _mark(why: dict[str, Any]) -> str:
-    from haftquiz.quiz.shapes import move_label
-
     mark = {True: "✓", False: "✗", None: "•"}[why.get("legal")]
     move = why.get("move", "")
     return f"{mark} {move_label(move)}:" if len(move) == 2 or move in ("draw", "pass") else mark

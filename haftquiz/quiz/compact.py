@@ -174,27 +174,30 @@ def _read_duty(position: Position, text: str) -> Position:
     return position
 
 
+def _with(position: Position, field: str, value: Any) -> Position:
+    changes: dict[str, Any] = {field: value}
+    return position._replace(**changes)
+
+
 def _read_rest(position: Position, extras: dict[str, Any], seats: Seats) -> Position:
     for name in ("pile", "under"):
         if name in extras:
-            position = position._replace(**{name: _read_stack(extras[name])})
+            position = _with(position, name, _read_stack(extras[name]))
     if "drew" in extras:
         drawn = reading.read_cards(" ".join(_runs(extras["drew"])))
         hand = position.mover_hand
         if hand is not None:
             for card in drawn:
                 hand = hand.without(card) if card in hand.cards else hand
-            position = position.with_hand(
-                position.turn, Stack(hand.cards + drawn, hand.unseen)
-            )
+            position = position.with_hand(position.turn, Stack(hand.cards + drawn, hand.unseen))
         position = position._replace(drew=drawn)
     for name, field in (("gone", "gone"), ("un", "uncalled"), ("said", "called"),
                         ("lost", "burnt")):  # fmt: skip
         if name in extras:
-            position = position._replace(**{field: seats.read_list(extras[name].replace(".", " "))})
+            position = _with(position, field, seats.read_list(extras[name].replace(".", " ")))
     for name, field in (("two", "giver"), ("after", "last")):
         if name in extras:
-            position = position._replace(**{field: seats.number(extras[name])})
+            position = _with(position, field, seats.number(extras[name]))
     if "passed" in extras:
         position = position._replace(passes=reading.read_number(extras["passed"]))
     for seat in position.uncalled:

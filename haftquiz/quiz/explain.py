@@ -100,9 +100,8 @@ def _must_cover(a: _About) -> str:
     assert a.at.top is not None
     if a.is_jack:
         return f"بعد از {a.top} سرباز هم باید {SUIT_NAMES[a.at.top.suit]} باشد."
-    return (
-        f"بعد از {a.top} باید {SUIT_NAMES[a.at.top.suit]} یا {a.top_rank} بازی شود؛ این هیچ‌کدام نیست."
-    )
+    wanted = f"{SUIT_NAMES[a.at.top.suit]} یا {a.top_rank}"
+    return f"بعد از {a.top} باید {wanted} بازی شود؛ این هیچ‌کدام نیست."
 
 
 def _takes(a: _About) -> str:
@@ -123,8 +122,10 @@ _SENTENCES: dict[Reason, _Sentence] = {
     Reason.SAME_RANK: lambda a: f"هم‌رتبهٔ {a.top} است.",
     Reason.SAME_COLOUR: lambda a: f"هم‌رنگِ {a.top} است.",
     Reason.JACK_ANY: lambda a: (
-        f"هر سربازی بعد از {a.top_rank} می‌آید." if a.at.follow
-        else "سرباز راه جریمه را باز می‌کند." if a.at.owed
+        f"هر سربازی بعد از {a.top_rank} می‌آید."
+        if a.at.follow
+        else "سرباز راه جریمه را باز می‌کند."
+        if a.at.owed
         else "سرباز در نوبت عادی روی هر کارتی می‌آید."
     ),
     Reason.ANSWERS_SEVEN: lambda a: "هفت پاسخ هفت است؛ خالش هر چه باشد.",
@@ -154,9 +155,7 @@ _SENTENCES: dict[Reason, _Sentence] = {
     ),
     Reason.SUIT_NOT_FREE: lambda a: "سرباز خالِ دیگری اعلام نمی‌کند؛ خالِ خودش معیار است.",
     Reason.SUIT_NOT_ASKED: lambda a: "فقط سرباز خال اعلام می‌کند؛ این کارت نه.",
-    Reason.SEAT_NOT_NAMED: lambda a: (
-        "همراه ۲ باید گفته شود چه کسی کارت برمی‌دارد؛ مثل «۲ دل → ۳»."
-    ),
+    Reason.SEAT_NOT_NAMED: lambda a: "همراه ۲ باید گفته شود چه کسی کارت برمی‌دارد؛ مثل «۲ دل → ۳».",
     Reason.SEAT_IS_MOVER: lambda a: "کارتِ ۲ را به خودِ بازیکن نمی‌شود داد.",
     Reason.SEAT_IS_GONE: lambda a: "او دیگر در بازی نیست.",
     Reason.SEAT_NOT_GIVER: lambda a: "پاسخ ۲ فقط به دهندهٔ همان ۲ برمی‌گردد.",

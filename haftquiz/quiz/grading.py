@@ -50,7 +50,7 @@ def _reason(why: Why, form: Form) -> dict[str, Any]:
 
 def judge(scenario: Scenario, response: Sequence[str]) -> dict[str, Any]:
     """The verdict on a response; {"error": {"kind": "response", …}} if it does not read."""
-    case, question, answer = solve(scenario)
+    case, question, _ = solve(scenario)
     form = question.shape.form(case)
     chosen, problem = _read(response, form)
     if problem:

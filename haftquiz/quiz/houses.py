@@ -13,7 +13,6 @@ from haftquiz.quiz.rule_titles import TITLES
 Change = tuple[str, Any]
 # Names that are another rule's shadow, with how their value turns into that rule's.
 _ALIASES = {"voluntary_draw": "must_play_if_able"}
-_CHANGEABLE = [name for name, kind in KINDS.items() if kind.name != "fixed"]
 
 
 def read_house(text: str) -> list[Change]:
@@ -34,6 +33,8 @@ def read_change(name: str, value: str) -> Change:
     if name in _ALIASES:
         return _ALIASES[name], not reading.read_yes(value)
     kind = KINDS[name]
+    if kind.name == "fixed":
+        return name, value  # `change` refuses it
     if kind.name == "yesno":
         return name, reading.read_yes(value)
     if kind.name == "number":
@@ -47,13 +48,13 @@ def read_change(name: str, value: str) -> Change:
 
 
 def _find(name: str) -> str:
-    known = [*_CHANGEABLE, *_ALIASES]
+    known = [*KINDS, *_ALIASES]
     for other in known:
         if fold(name) == other.lower():
             return other
     meant = nearest(fold(name), known)
     hint = f" شاید «{meant}» را می‌خواستی." if meant else ""
-    raise Unreadable(f"قاعده‌ای به نام «{clip(name)}» نیست که بشود عوضش کرد.{hint}")
+    raise Unreadable(f"قاعده‌ای به نام «{clip(name)}» نیست.{hint}")
 
 
 def change(rules: Rules, changes: list[Change], line: int) -> Rules:
@@ -68,6 +69,8 @@ def change(rules: Rules, changes: list[Change], line: int) -> Rules:
     except RuleError as error:
         if error.why == "absent":
             message = f"این مجموعه قاعدهٔ «{TITLES[error.name]}» را ندارد تا عوض شود."
+        elif error.why == "fixed":
+            message = f"«{TITLES[error.name]}» با توافق عوض نمی‌شود."
         else:
             message = f"«{TITLES[error.name]}» چنین مقداری نمی‌گیرد."
         raise _impossible(message, line) from None

@@ -45,9 +45,8 @@ TEXTS = frozenset({"id", "title", "hint", "note"})
 OF_SEVEN_AND_HALF = frozenset({"banker", "stake", "wild", "limits"})
 _WITH_SEAT = frozenset({"hand", "stake"})
 # What the label `position` stands for.
-OF_POSITION = frozenset(
-    "rules house players turn direction top suit owed follow drew played hand pile under uncalled"
-    " gone banker stake wild".split()
+OF_POSITION = frozenset(_NAMES) - TEXTS.union(
+    ("then", "out", "winner", "totals", "last", "limit", "position", "ask", "answer", "limits")
 )
 
 _BY_WORD = {fold(word): name for name, words in _NAMES.items() for word in (name, *words)}

@@ -76,12 +76,17 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def _distance(one: str, other: str) -> int:
-    """How many letters to change, add or drop."""
+    """How many letters to change, add, drop or swap with a neighbour."""
     if len(one) > 60:  # nobody meant this
         return 60
+    before: list[int] = []
     row = list(range(len(other) + 1))
-    for i, a in enumerate(one, 1):
-        diagonal, row[0] = row[0], i
-        for j, b in enumerate(other, 1):
-            diagonal, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, diagonal + (a != b))
+    for i, a in enumerate(one):
+        above, row = row, [i + 1]
+        for j, b in enumerate(other):
+            cost = min(above[j + 1] + 1, row[j] + 1, above[j] + (a != b))
+            if i and j and a == other[j - 1] and one[i - 1] == b:
+                cost = min(cost, before[j - 1] + 1)
+            row.append(cost)
+        before = above
     return row[-1]

@@ -1,12 +1,17 @@
 """A scenario as canonical labelled lines in English."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from haftquiz.engine.position import Position, Stack
-from haftquiz.quiz.asking import ASK_KINDS
+from haftquiz.quiz.asking import ASK_KINDS, Ask
 from haftquiz.quiz.compact import print_compact
 from haftquiz.quiz.houses import print_house
-from haftquiz.quiz.scenario import Ask, Scenario
+
+if TYPE_CHECKING:
+    from haftquiz.quiz.scenario import Scenario
 
 # Fields of a position that have no label of their own: then only a compact line tells it all.
 _UNLABELLED = ("called", "last", "giver", "burnt", "passes")

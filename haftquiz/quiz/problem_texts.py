@@ -40,18 +40,14 @@ _TEXTS: dict[Impossible, _Text] = {
     Impossible.OWED_ODD: lambda p, at, who: (
         "جریمهٔ هفت‌ها همیشه زوج است؛ هر هفت دو کارت اضافه می‌کند."
     ),
-    Impossible.OWED_WITHOUT_SEVEN: lambda p, at, who: (
-        "جریمه فقط وقتی هست که هفت روی زمین باشد."
-    ),
+    Impossible.OWED_WITHOUT_SEVEN: lambda p, at, who: "جریمه فقط وقتی هست که هفت روی زمین باشد.",
     Impossible.OWED_TOO_MUCH: lambda p, at, who: (
         f"برای {digits(at.owed)} کارت جریمه این همه هفت بازی نشده است."
     ),
     Impossible.FOLLOW_WITHOUT_COVER: lambda p, at, who: (
         f"«ادامه» فقط وقتی معنا دارد که {_covers(at)} روی زمین باشد؛ این‌جا کسی بازی نکرده است."
     ),
-    Impossible.FOLLOW_AND_OWED: lambda p, at, who: (
-        "جریمه و ادامه با هم پیش نمی‌آیند؛ یکی را بردار."
-    ),
+    Impossible.FOLLOW_AND_OWED: lambda p, at, who: "جریمه و ادامه با هم پیش نمی‌آیند؛ یکی را بردار.",
     Impossible.NOTHING_UNDER: lambda p, at, who: (
         "کارت روی زمین را کسی روی کارت دیگری گذاشته است؛ پس «زیر» خالی نیست."
     ),

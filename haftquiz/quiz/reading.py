@@ -25,6 +25,10 @@ class OutOfRange(ValueError):
     """It reads, but there is no such seat. `str()` is a Persian sentence."""
 
 
+class OtherGame(ValueError):
+    """It reads, but belongs to another game. `str()` is a Persian sentence."""
+
+
 _SUITS = {
     **{suit: suit for suit in SUITS},
     "♣": "c", "♦": "d", "♥": "h", "♠": "s", "♧": "c", "♢": "d", "♡": "h", "♤": "s",
@@ -90,9 +94,7 @@ def read_suit(text: str) -> str:
     try:
         return _SUITS[fold(text).strip()]
     except KeyError:
-        raise Unreadable(
-            f"«{clip(text)}» خال نیست؛ دل، خشت، گشنیز یا پیک بنویس."
-        ) from None
+        raise Unreadable(f"«{clip(text)}» خال نیست؛ دل، خشت، گشنیز یا پیک بنویس.") from None
 
 
 class Token(NamedTuple):
@@ -245,6 +247,22 @@ class Seats:
         return f" شاید «{meant}» را می‌خواستی."
 
 
+def read_pairs(text: str, seats: Seats) -> tuple[tuple[int, int], ...]:
+    """`NAME number` pairs: ((1, 40), (2, 70))."""
+    tokens = words(text)
+    pairs: list[tuple[int, int]] = []
+    at = 0
+    while at < len(tokens):
+        seat, used = seats.find(tokens, at)
+        if not used or at + used >= len(tokens):
+            raise Unreadable(f"«{clip(text)}» نام و عدد نیست؛ مثل «سارا ۴۰، علی ۷۰» بنویس.")
+        if any(seat == other for other, _ in pairs):
+            raise Unreadable("یک بازیکن دو عدد دارد.")
+        pairs.append((seat, read_number(tokens[at + used])))
+        at += used + 1
+    return tuple(pairs)
+
+
 def read_moves(text: str, seats: Seats) -> tuple[Move, ...]:
     """A line of moves: cards (with what they name), draw, pass, call, catch."""
     tokens = words(text)
@@ -291,9 +309,7 @@ def _move_at(tokens: Sequence[str], at: int, seats: Seats) -> tuple[Move, int]:
     return _with_target(tokens, at, token, seats)
 
 
-def _with_target(
-    tokens: Sequence[str], at: int, token: Token, seats: Seats
-) -> tuple[Move, int]:
+def _with_target(tokens: Sequence[str], at: int, token: Token, seats: Seats) -> tuple[Move, int]:
     """A card and what it names, written onto it or after an arrow."""
     used = token.used
     if token.rest:

@@ -1,7 +1,7 @@
 """A scenario: a position, perhaps some moves made from it, and a question. One frozen value.
 
-`parse_scenario` reads labelled lines (English or Persian) or a compact line; `Scenario.print`
-writes canonical labelled lines, and `parse_scenario(s.print()) == s`.
+`parsing.parse_scenario` reads labelled lines (English or Persian) or a compact line;
+`Scenario.print` writes canonical labelled lines, and `parse_scenario(s.print()) == s`.
 """
 
 from dataclasses import dataclass, field
@@ -10,17 +10,8 @@ from haftquiz.engine.cards import Card
 from haftquiz.engine.moves import Move, Play
 from haftquiz.engine.position import Position
 from haftquiz.engine.rules import Rules
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """The question: its kind and what it names (a move, a card, a seat or a word)."""
-
-    kind: str
-    move: Move | None = None
-    card: Card | None = None
-    seat: int = 0
-    word: str = ""
+from haftquiz.quiz.asking import Ask
+from haftquiz.quiz.printing import print_scenario
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,16 +50,4 @@ class Scenario:
 
     def print(self) -> str:
         """Canonical labelled lines, in English."""
-        from haftquiz.quiz.printing import print_scenario
-
         return print_scenario(self)
-
-
-def parse_scenario(text: str, *, page_rules: str | None = None) -> Scenario:
-    """Read a scenario; ScenarioError with the line (from 1 within `text`) if it cannot be one.
-
-    `page_rules` is the rule set of the page it stands on, used where it names none.
-    """
-    from haftquiz.quiz.building import build
-
-    return build(text, page_rules)

@@ -8,7 +8,8 @@ from haftquiz.quiz import grading, views
 from haftquiz.quiz.answering import record
 from haftquiz.quiz.errors import ScenarioError, notation
 from haftquiz.quiz.labels import clip
-from haftquiz.quiz.scenario import Scenario, parse_scenario
+from haftquiz.quiz.parsing import parse_scenario
+from haftquiz.quiz.scenario import Scenario
 
 answer = record
 

@@ -3,7 +3,7 @@
 A question has one shape. Control values are strings: `5h`, `3`, `yes`, `draw`, `fwd`, `-`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from haftquiz.engine.cards import SUITS
@@ -18,11 +18,14 @@ NOBODY = "-"
 _OTHER_MOVES = {"draw": "کشیدن کارت", "pass": "رد کردن نوبت"}
 
 
+Option = tuple[str, str, str | None]  # value, label, card
+
+
 class Form(NamedTuple):
     """The controls of a question. kind: "choose", "one", "number" or "fields"."""
 
     kind: str
-    options: tuple[tuple[str, str, str | None], ...] = ()  # value, label, card
+    options: tuple[Option, ...] = ()
     fields: tuple[tuple[str, str], ...] = ()  # key, label
     unit: str | None = None
 
@@ -77,7 +80,7 @@ class Moves(_Base):
     def form(self, case: Case) -> Form:
         hand = case.end.mover_hand
         cards = [str(card) for card in hand.cards] if hand else []
-        options = [(c, card_name(c), c) for c in dict.fromkeys(cards)]
+        options: list[Option] = [(c, card_name(c), c) for c in dict.fromkeys(cards)]
         options += [(o, _OTHER_MOVES[o], None) for o in self.others]
         return Form("choose", (*options, (NONE, "هیچ‌کدام", None)))
 
@@ -210,13 +213,11 @@ class Map(_Base):
         return [f"{seat}={number}" for seat, number in value.items()]
 
     def read(self, text: str, case: Case) -> Any:
-        from haftquiz.quiz.building import read_pairs
-
         if text.strip() == "-":
             return {}
         seats = reading.Seats(case.scenario.players, case.scenario.names)
         plain = text.strip("{} ").replace('"', "").replace(":", " ").replace("=", " ")
-        return {str(seat): number for seat, number in read_pairs(plain, seats)}
+        return {str(seat): number for seat, number in reading.read_pairs(plain, seats)}
 
     def show(self, value: Any, case: Case) -> str:
         return "، ".join(f"{case.name(int(s))}: {digits(n)}" for s, n in value.items())
@@ -234,7 +235,7 @@ class Places(_Base):
         place = 1
         for group in value:
             equals = group if isinstance(group, list) else [group]
-            found |= {seat: place for seat in equals}
+            found |= dict.fromkeys(equals, place)
             place += len(equals)
         return [f"{seat}={found[seat]}" for seat in sorted(found)]
 
@@ -309,10 +310,3 @@ class SeatList(_Base):
 DIRECTIONS = {"fwd": "عادی", "rev": "برعکس"}
 DIRECTION = Choice(DIRECTIONS, lambda t: "fwd" if reading.read_direction(t) == 1 else "rev")
 SUIT = Choice({suit: SUIT_NAMES[suit] for suit in "hdcs" if suit in SUITS}, reading.read_suit)
-
-
-def folded_response(response: Sequence[str]) -> list[str]:
-    """A reader's controls with digits and letters folded: «۶ » is `6`."""
-    from haftquiz.quiz.persian import fold
-
-    return [fold(value).strip() for value in response]

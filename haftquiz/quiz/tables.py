@@ -1,13 +1,14 @@
 """Tables and numbers for the text of the guide, rendered from a rule set and by its engine."""
 
+from collections.abc import Callable
 from typing import Any
 
 from haftquiz.engine.rules import Cell, Effect, Rules
 from haftquiz.engine.rulesets import RULE_SETS
 from haftquiz.quiz.answering import solve
+from haftquiz.quiz.parsing import parse_scenario
 from haftquiz.quiz.persian import RANK_WORDS, digits, join
 from haftquiz.quiz.rule_values import EFFECTS, rule_text, value_text
-from haftquiz.quiz.scenario import parse_scenario
 
 Row = list[dict[str, Any]]
 
@@ -24,9 +25,9 @@ def inline(text: str, page_rules: str | None) -> str:
     """
     scenario = parse_scenario(text.replace("|", "\n"), page_rules=page_rules)
     _, _, answer = solve(scenario)
-    if isinstance(answer.value, int) and not isinstance(answer.value, bool):
-        if scenario.ask.kind not in ("turn", "winner", "mistake"):
-            return digits(answer.value)
+    seats = ("turn", "winner", "mistake")
+    if type(answer.value) is int and scenario.ask.kind not in seats:
+        return digits(answer.value)
     return answer.text
 
 
@@ -80,7 +81,7 @@ def _target_note(rules: Rules, rank: str) -> tuple[str, Cell]:
     return ("نوبت گیرنده هم می‌سوزد" if lost.value else "نوبت گیرنده نمی‌سوزد"), lost
 
 
-_NOTES = {
+_NOTES: dict[Effect, Callable[[Rules, str], tuple[str, Cell]]] = {
     Effect.COVER: _cover_note,
     Effect.PENALTY: _answer_note,
     Effect.GIVE: _target_note,
@@ -121,5 +122,3 @@ def points(rules_id: str) -> dict[str, Any]:
 
 def _number(rank: str) -> int:
     return 10 if rank == "T" else int(rank)
-
-

@@ -44,7 +44,7 @@ def _table(case: Case) -> dict[str, Any]:
     table = {
         "top": str(shown.top) if shown.top else None,
         "suit": shown.suit if named else None,
-        "pile": shown.pile.count if shown.pile is not None else None,
+        "pile": shown.pile.size if shown.pile is not None else None,
         "owed": shown.owed,
         "direction": "fwd" if shown.direction == 1 else "rev",
         "turn": None if shown.over else shown.turn,
@@ -64,7 +64,7 @@ def _seat(case: Case, shown: Position, seat: int) -> dict[str, Any]:
         "mover": seat == shown.turn and not shown.over,
         "cards": [str(card) for card in hand.cards] if hand is not None and known else None,
         "unseen": hand.unseen if hand else 0,
-        "count": hand.count if hand else None,
+        "count": hand.size if hand else None,
     }
 
 
@@ -99,7 +99,7 @@ def _text(case: Case, shown: Position) -> str:
     if shown.direction == -1:
         parts.append("جهت: برعکس")
     if shown.pile is not None:
-        parts.append(f"دسته: {digits(shown.pile.count)} کارت")
+        parts.append(f"دسته: {digits(shown.pile.size)} کارت")
     for seat in range(1, shown.seats + 1):
         hand = shown.hand(seat)
         if hand is not None:

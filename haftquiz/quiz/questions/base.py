@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 from haftquiz.engine.moves import Move
 from haftquiz.engine.position import Position
+from haftquiz.engine.rules import Cell
 from haftquiz.engine.verdict import Verdict
 from haftquiz.quiz.case import Answer, Case, Why
 from haftquiz.quiz.explain import reason_text
+from haftquiz.quiz.happenings import event_texts
 from haftquiz.quiz.shapes import Shape
 
 
@@ -28,16 +30,19 @@ def why_move(
     return Why(text, verdict.clause, shown or str(move), verdict.legal, str(verdict.reason))
 
 
+def draw_cells(at: Position, verdict: Verdict) -> list[Cell]:
+    """The default that a draw rests on where the pile has too few cards."""
+    needs = at.owed or 1
+    short = verdict.legal and at.pile is not None and at.pile.size < needs
+    return [at.rules.stock_empty] if short else []
+
+
 def why_steps(case: Case) -> Iterable[Why]:
     """The moves of `then`, each with what it made happen."""
-    from haftquiz.quiz.happenings import event_texts
-
     for step in case.steps:
         told = event_texts(step, case)
         text = "؛ ".join(text for text, _ in told)
         text = f"{case.move_name(step.move)}: {text}." if text else ""
         clause = next((clause for _, clause in told if clause), step.verdict.clause)
-        sentence = text or reason_text(
-            step.verdict, step.move, step.before, case.scenario.names
-        )
+        sentence = text or reason_text(step.verdict, step.move, step.before, case.scenario.names)
         yield Why(sentence, clause, str(step.move), True, str(step.verdict.reason))

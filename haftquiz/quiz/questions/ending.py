@@ -1,5 +1,6 @@
 """winner, score, scores, ranking: how a hand ends."""
 
+from haftquiz.engine.cards import Card
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.score import hand_points, multiplier, rank
 from haftquiz.quiz.case import Answer, Case, Why
@@ -14,12 +15,17 @@ def winner_of(case: Case) -> int | None:
     at = case.end
     if told is not None:
         hand = at.hand(told)
-        if hand is not None and hand.count:
+        if hand is not None and hand.size:
             case.lacks(f"{case.name(told)} برنده است، پس نباید کارتی در دستش مانده باشد.", "winner")
         return told
     if at.gone:
         return at.gone[0]
-    empty = [seat for seat, hand in enumerate(at.hands, 1) if hand is not None and not hand.count]
+    waits = at.turn if at.follow else 0  # who has laid a last card that must be covered
+    empty = [
+        seat
+        for seat, hand in enumerate(at.hands, 1)
+        if hand is not None and not hand.size and seat != waits
+    ]
     if len(empty) == 1:
         return empty[0]
     undeclared = [seat for seat, hand in enumerate(at.hands, 1) if hand is None]
@@ -54,7 +60,7 @@ def _working(case: Case, seat: int, label: bool = False) -> list[Why]:
     """Card by card, then the sum: «۵ + ۳ + ۰ = ۸», doubled where a jack won the hand."""
     hand = case.end.hand(seat)
     who = f"{case.name(seat)}: " if label else ""
-    if hand is None or not hand.count:
+    if hand is None or not hand.size:
         return [Why(f"{who}کارتی در دست نمانده است؛ ۰.", case.rules.finisher_points.clause)]
     cells = [(card, case.rules.points(card.rank)) for card in hand.cards]
     lines = [
@@ -96,7 +102,7 @@ def _rest_scores(case: Case, answer: Answer, seats: list[int]) -> None:
     answer.rests_on(*case.rested_on())
     for seat in seats:
         hand = case.end.hand(seat)
-        if hand is None or not hand.count:
+        if hand is None or not hand.size:
             answer.rests_on(case.rules.finisher_points)
         else:
             answer.rests_on(*(case.rules.points(card.rank) for card in hand.cards))
@@ -120,7 +126,7 @@ def _ranking(case: Case) -> Answer:
     return answer
 
 
-def _declared(at: Position) -> list[tuple[object, ...]]:
+def _declared(at: Position) -> list[tuple[Card, ...]]:
     return [hand.cards for hand in at.hands if hand is not None]
 
 

@@ -1,11 +1,11 @@
 """legal, moves, can: what may be played now."""
 
 from haftquiz.engine.judge import judge_draw, judge_pass, weigh
-from haftquiz.engine.moves import DRAW, PASS, Play
+from haftquiz.engine.moves import DRAW, PASS, Move, Play
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.verdict import Verdict
 from haftquiz.quiz.case import Answer, Case
-from haftquiz.quiz.questions.base import Question, why_move
+from haftquiz.quiz.questions.base import Question, draw_cells, why_move
 from haftquiz.quiz.shapes import Moves, YesNo
 
 
@@ -33,15 +33,16 @@ def _legal(case: Case) -> Answer:
 def _moves(case: Case) -> Answer:
     at, weighed = _weighed(case)
     try:
-        others = [(DRAW, judge_draw(at)), (PASS, judge_pass(at))]
+        others: list[tuple[Move, Verdict]] = [(DRAW, judge_draw(at)), (PASS, judge_pass(at))]
     except Unknown as unknown:
         case.unknown(unknown)
-    everything = [*weighed, *others]
+    everything: list[tuple[Move, Verdict]] = [*weighed, *others]
     moves = [str(move) for move, verdict in everything if verdict.legal]
     answer = Answer(moves, MOVES.shape.show(moves, case))
     answer.why = [why_move(case, at, move, verdict) for move, verdict in everything]
     counted = [v.cell for _, v in weighed] + [v.cell for m, v in others if v.legal or at.drew]
     answer.rests_on(*case.rested_on(), *case.on_the_table(), *counted)
+    answer.rests_on(*draw_cells(at, others[0][1]))
     return answer
 
 

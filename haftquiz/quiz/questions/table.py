@@ -69,9 +69,7 @@ MAY_START = Question(YesNo(), _ask_may_start, _may_start, table=False)
 DEAL = Question(
     Number("کارت"), lambda case: "در شروع به هر نفر چند کارت می‌دهند؟", _deal, table=False
 )
-DECKS = Question(
-    Number("دسته"), lambda case: "با چند دسته ورق بازی می‌کنند؟", _decks, table=False
-)
+DECKS = Question(Number("دسته"), lambda case: "با چند دسته ورق بازی می‌کنند؟", _decks, table=False)
 OFFENCE = Question(
     Number("کارت", nullable=True),
     lambda case: f"جریمهٔ {_OFFENCES[case.scenario.ask.word]} چند کارت است؟",

@@ -6,7 +6,7 @@ from haftquiz.engine.position import Unknown
 from haftquiz.engine.rules import Effect
 from haftquiz.quiz.case import Answer, Case, Why
 from haftquiz.quiz.persian import SUIT_NAMES, digits
-from haftquiz.quiz.questions.base import Question, why_move, why_steps
+from haftquiz.quiz.questions.base import Question, draw_cells, why_move, why_steps
 from haftquiz.quiz.shapes import DIRECTION, SUIT, Number, Seat
 
 
@@ -26,8 +26,7 @@ def _draw(case: Case) -> Answer:
     if at.owed:
         answer.why.append(_chain(case))
     answer.rests_on(*case.rested_on(), *case.on_the_table(), verdict.cell)
-    if verdict.legal and at.pile is not None and at.pile.count < number:
-        answer.rests_on(at.rules.stock_empty)
+    answer.rests_on(*draw_cells(at, verdict))
     if short:
         rules = at.rules
         answer.rests_on(rules.penalty_exceeds_stock if supply else rules.penalty_of_nothing)
@@ -43,7 +42,7 @@ def _chain(case: Case) -> Why:
 
 
 def _owed(case: Case) -> Answer:
-    at = case.settled()
+    at = case.end if case.end.unsettled == "drawn" else case.settled()
     answer = Answer(at.owed, OWED.shape.show(at.owed, case))
     answer.why = [_chain(case)] if at.owed else [*why_steps(case)]
     if not answer.why:
@@ -96,11 +95,11 @@ def _cards(case: Case) -> Answer:
         if seat in case.end.gone:
             hand = case.end.hands[seat - 1]
         case.unknown(Unknown("hand", seat))
-    answer = Answer(hand.count, CARDS.shape.show(hand.count, case))
+    answer = Answer(hand.size, CARDS.shape.show(hand.size, case))
     answer.why = [*why_steps(case)]
     begun = case.scenario.start.hand(seat)
-    if begun is not None and begun.count != hand.count:
-        answer.why.append(Why(_sum(begun.count, hand.count)))
+    if begun is not None and begun.size != hand.size:
+        answer.why.append(Why(_sum(begun.size, hand.size)))
     answer.rests_on(*case.rested_on())
     return answer
 

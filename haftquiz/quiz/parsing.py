@@ -1,11 +1,12 @@
 """From labelled lines to a `Scenario`: every label is read once, in the order of its needs."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from haftquiz.engine.moves import Play
 from haftquiz.engine.position import Position, Stack
-from haftquiz.engine.problems import Impossible, problems
+from haftquiz.engine.problems import Impossible, Problem, problems
 from haftquiz.engine.rules import Effect, Rules
 from haftquiz.engine.rulesets import RULE_SETS
 from haftquiz.engine.start import deal_fits, fits_players
@@ -17,17 +18,21 @@ from haftquiz.quiz.houses import change, read_house
 from haftquiz.quiz.labels import OF_POSITION, OF_SEVEN_AND_HALF, TEXTS, Entry, clip, read_entries
 from haftquiz.quiz.persian import digits, fold, nearest
 from haftquiz.quiz.problem_texts import problem_text
-from haftquiz.quiz.reading import OutOfRange, Seats, Unreadable
+from haftquiz.quiz.reading import OtherGame, OutOfRange, Seats, Unreadable
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
 from haftquiz.quiz.scenario import Scenario
 
 T = TypeVar("T")
+D = TypeVar("D")
 MOST_TEXT = 20_000  # characters of one scenario; more is not one
 MOST_PLAYERS = 40
 
 
-def build(text: str, page_rules: str | None) -> Scenario:
-    """Read one scenario. See `scenario.parse_scenario`."""
+def parse_scenario(text: str, *, page_rules: str | None = None) -> Scenario:
+    """Read a scenario; ScenarioError with the line (from 1 within `text`) if it cannot be one.
+
+    `page_rules` is the rule set of the page it stands on, used where it names none.
+    """
     if len(text) > MOST_TEXT:
         raise notation(
             f"این سناریو {digits(len(text))} نویسه دارد؛ بیش از {digits(MOST_TEXT)} پذیرفته نیست."
@@ -66,7 +71,7 @@ class _Builder:
 
     # -- reading with the line at hand -----------------------------------------------------------
 
-    def read(self, label: str, reader: Callable[[str], T], default: T) -> T:
+    def read(self, label: str, reader: Callable[[str], T], default: D) -> T | D:
         """The value of a label, or its default; errors carry the line."""
         entry = self.single.get(label)
         return default if entry is None else _reading(entry, reader)
@@ -89,7 +94,9 @@ class _Builder:
         limit = self.read("limit", reading.read_number, None)
         start = compact or self._position(rules, count, played)
         played = _with_suit(played, start)
-        self._check(start, ask.kind in ABOUT_THE_END or out is not None or winner is not None)
+        self._check(
+            start, played, ask.kind in ABOUT_THE_END or out is not None or winner is not None
+        )
         return Scenario(
             rules=rules, ask=ask, start=start, names=names, played=played, then=then, out=out,
             winner=winner, totals=totals, last=last, limit=limit, lines=self.lines,
@@ -169,7 +176,8 @@ class _Builder:
                 fits = f"{digits(least)} تا {digits(most)}"
             raise ScenarioError(
                 "position",
-                f"این بازی {fits} نفره است، نه {digits(count)} نفره." if most is not None
+                f"این بازی {fits} نفره است، نه {digits(count)} نفره."
+                if most is not None
                 else f"این بازی با {fits} است، نه {digits(count)} نفر.",
                 line,
                 "players",
@@ -184,7 +192,7 @@ class _Builder:
             )
 
     def _pairs(self, text: str) -> tuple[tuple[int, int], ...]:
-        return read_pairs(text, self.seats)
+        return reading.read_pairs(text, self.seats)
 
     # -- the position ----------------------------------------------------------------------------
 
@@ -208,7 +216,7 @@ class _Builder:
         hands: list[Stack | None] = [None] * count
         given: dict[int, Entry] = {}
         entries = [(turn, self.single["hand"])] if "hand" in self.single else []
-        entries += [(_reading(e, lambda _, e=e: self.seats.read(e.whose)), e) for e in self.hands]  # type: ignore[misc]
+        entries += [(_reading(e._replace(value=e.whose), self.seats.read), e) for e in self.hands]
         for seat, entry in sorted(entries, key=lambda pair: pair[1].line):
             if seat in given:
                 raise notation("دست این بازیکن دو بار آمده است.", entry.line, "hand")
@@ -271,9 +279,9 @@ class _Builder:
             hand = Stack(hand.cards + drawn, hand.unseen)
         return position.with_hand(position.turn, hand)._replace(drew=drawn)
 
-    def _check(self, start: Position, at_the_end: bool) -> None:
+    def _check(self, start: Position, played: tuple[Play, ...], at_the_end: bool) -> None:
         """Refuse a position that cannot occur; at the end of a hand one hand may be empty."""
-        found = problems(start)
+        found = [*problems(start), *_played_twice(start, played)]
         if at_the_end:
             found = [p for p in found if p.why != Impossible.EMPTY_HAND]
         if found:
@@ -288,7 +296,7 @@ class _Builder:
     def _line_of(self, field: str, seat: int) -> int:
         """The line to blame for a problem in a field of the position."""
         names = [f"hand {seat}"] if seat else []
-        names += [field, field.split()[0], "played", "top", "position", "ask"]
+        names += [field, field.split(maxsplit=1)[0], "played", "top", "position", "ask"]
         return next((self.lines[name] for name in names if name in self.lines), 1)
 
 
@@ -303,6 +311,8 @@ def _reading(entry: Entry, reader: Callable[[str], T]) -> T:
         raise notation(str(error), entry.line, entry.label) from None
     except OutOfRange as error:
         raise ScenarioError("position", str(error), entry.line, entry.label) from None
+    except OtherGame as error:
+        raise ScenarioError("question", str(error), entry.line, entry.label) from None
 
 
 def find_rules(text: str) -> Rules:
@@ -334,22 +344,6 @@ def read_players(text: str) -> tuple[tuple[str, ...], int]:
     return names, len(names)
 
 
-def read_pairs(text: str, seats: Seats) -> tuple[tuple[int, int], ...]:
-    """`NAME number` pairs: ((1, 40), (2, 70))."""
-    tokens = reading.words(text)
-    pairs: list[tuple[int, int]] = []
-    at = 0
-    while at < len(tokens):
-        seat, used = seats.find(tokens, at)
-        if not used or at + used >= len(tokens):
-            raise Unreadable(f"«{clip(text)}» نام و عدد نیست؛ مثل «سارا ۴۰، علی ۷۰» بنویس.")
-        if any(seat == other for other, _ in pairs):
-            raise Unreadable("یک بازیکن دو عدد دارد.")
-        pairs.append((seat, reading.read_number(tokens[at + used])))
-        at += used + 1
-    return tuple(pairs)
-
-
 def _played(text: str, seats: Seats) -> tuple[Play, ...]:
     moves = reading.read_moves(text, seats)
     plays = tuple(move for move in moves if isinstance(move, Play))
@@ -363,6 +357,18 @@ def _with_suit(played: tuple[Play, ...], start: Position) -> tuple[Play, ...]:
     if not played or played[-1].card.rank != "J" or start.suit == played[-1].card.suit:
         return played
     return (*played[:-1], played[-1]._replace(suit=start.suit))
+
+
+def _played_twice(start: Position, played: tuple[Play, ...]) -> list[Problem]:
+    """Cards just played that stand elsewhere too, or twice among themselves."""
+    places = [place for place in (*start.hands, start.pile) if place is not None]
+    held = [card for place in places for card in place.cards]
+    times = Counter([*held, *(play.card for play in played)])
+    return [
+        Problem(Impossible.CARD_TWICE, "played", 0, card)
+        for card in dict.fromkeys(play.card for play in played[:-1])
+        if times[card] > start.rules.decks(start.seats)
+    ]
 
 
 def _implied(rules: Rules, played: tuple[Play, ...]) -> dict[str, Any]:
