@@ -1,8 +1,8 @@
 """Finds which files of the standard library the browser needs, by running the floors in Pyodide.
 
-No hand list: stock Pyodide is booted in Node with all of `engine` and `quiz`, every module that
-their sources import is imported, a few requests are answered, an error is raised; what is then
-loaded is what is needed.
+No hand list: of `engine` and `quiz` go those modules that the door `quiz.service` leads to. Stock
+Pyodide is booted in Node with them, every module that their sources import is imported, a few
+requests are answered, an error is raised; what is then loaded is what is needed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import ast
 import json
 import shutil
 import subprocess
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from haftquiz.publish.runtime_source import PackError
 
 PROBE = Path(__file__).with_name("runtime_probe.mjs")
 FLOORS = ("engine", "quiz")
+DOOR = "haftquiz/quiz/service.py"
 _PROBE_SECONDS = 120
 
 _LEGAL = "rules: bazito\ntop: 9s\nhand: 9h, 3h\nask: legal"
@@ -36,7 +37,10 @@ PROBE_REQUESTS: tuple[Mapping[str, Any], ...] = (
 
 
 def floor_files(package: Path) -> dict[str, bytes]:
-    """Return name → bytes of what the browser gets of `haftquiz`: its root and the two floors."""
+    """Return name → bytes of what the browser gets of `haftquiz`: what its door leads to.
+
+    What else lies in the two floors (a command, say) stays at home with all that it imports.
+    """
     files = {"haftquiz/__init__.py": package / "__init__.py"}
     for floor in FLOORS:
         for path in sorted((package / floor).rglob("*")):
@@ -45,34 +49,60 @@ def floor_files(package: Path) -> dict[str, bytes]:
             if path.is_file() and not hidden:
                 files[f"haftquiz/{relative.as_posix()}"] = path
     try:
-        return {name: path.read_bytes() for name, path in files.items()}
+        contents = {name: path.read_bytes() for name, path in files.items()}
     except OSError as error:
         raise PackError(f"{error.filename}: خوانده نشد ({error.strerror}).") from error
+    sources = {name for name in contents if name.endswith(".py")}
+    reached = _reached(contents, sources)
+    return {name: data for name, data in contents.items() if name in reached or name not in sources}
+
+
+def _reached(contents: Mapping[str, bytes], sources: Set[str]) -> set[str]:
+    """Return the source files that the door's imports lead to, packages on the way included."""
+    by_module = {_module_of(name): name for name in sources}
+    waiting = [_module_of(DOOR)]
+    reached: set[str] = set()
+    while waiting:
+        module = waiting.pop()
+        name = by_module.get(module)
+        if name is None or name in reached:
+            continue
+        reached.add(name)
+        waiting.append(module.rpartition(".")[0])
+        waiting.extend(_imports(name, contents[name]))
+    return reached
 
 
 def modules_of(files: Iterable[str]) -> list[str]:
     """Return the dotted module names of file names, `a/b/__init__.py` being `a.b`."""
-    names = (name.removesuffix(".py") for name in files if name.endswith(".py"))
-    return sorted(name.removesuffix("/__init__").replace("/", ".") for name in names)
+    return sorted(_module_of(name) for name in files if name.endswith(".py"))
+
+
+def _module_of(name: str) -> str:
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def imports_of(files: Mapping[str, bytes]) -> list[str]:
     """Return every name that the sources import and that may be a module of the library."""
-    found: set[str] = set()
-    for name, content in files.items():
-        if not name.endswith(".py"):
-            continue
-        try:
-            tree = ast.parse(content, name)
-        except SyntaxError as error:
-            raise PackError(f"{name}:{error.lineno}: {error.msg}") from error
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Import):
-                found.update(alias.name for alias in node.names)
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                found.add(node.module)
-                found.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return sorted(name for name in found if name.partition(".")[0] != "haftquiz")
+    sources = [name for name in files if name.endswith(".py")]
+    found = {module for name in sources for module in _imports(name, files[name])}
+    return sorted(module for module in found if module.partition(".")[0] != "haftquiz")
+
+
+def _imports(name: str, content: bytes) -> Iterator[str]:
+    """Yield what a source file imports, in functions too; `from a import b` may mean `a.b`."""
+    try:
+        tree = ast.parse(content, name)
+    except SyntaxError as error:
+        raise PackError(f"{name}:{error.lineno}: {error.msg}") from error
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = name.split("/")[: -node.level] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
 def probe(pyodide: Path, archive: Path, files: Mapping[str, bytes]) -> dict[str, Any]:

@@ -136,3 +136,24 @@ def test_npm_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_imports_are_found_wherever_they_stand() -> None:
     source = b"import a.b\ndef f():\n    from c import d\n    from haftquiz.engine import x\n"
     assert runtime_trim.imports_of({"x.py": source}) == ["a.b", "c", "c.d"]
+
+
+def test_only_what_the_door_leads_to(tmp_path: Path) -> None:
+    package = tmp_path / "haftquiz"
+    shutil.copytree(STANDIN, package)
+    (package / "quiz" / "command.py").write_text("import argparse\n")
+    (package / "engine" / "deep.py").write_text("from . import deeper\n")
+    (package / "engine" / "deeper.py").write_text("")
+    service = package / "quiz" / "service.py"
+    service.write_text(service.read_text() + "\nfrom ..engine.deep import deeper\n")
+    files = runtime_trim.floor_files(package)
+    names = {name.removeprefix("haftquiz/") for name in files}
+    assert names == {
+        "__init__.py",
+        "engine/__init__.py",
+        "engine/deep.py",
+        "engine/deeper.py",
+        "quiz/__init__.py",
+        "quiz/service.py",
+    }
+    assert "argparse" not in runtime_trim.imports_of(files)
