@@ -78,16 +78,17 @@ def build_site(options: Options, report: Report) -> Result:
     )
     with replacing(out) as new:
         for page in navigation.pages:
-            with naming(page):
+            with naming(page.shown):
                 write_text(new / page.url / "index.html", renderer.page(page))
-        write_text(new / NOT_FOUND, renderer.not_found(options.base))
+        with naming(NOT_FOUND):
+            write_text(new / NOT_FOUND, renderer.not_found(options.base))
         write_text(new / "scenarios.json", scenarios_json(site))
         copy_assets(options.assets, new / renderer.assets)
         for source, path in site.attachments.items():
             copy_file(path, new / links.attachment_url(source))
         if runtime:
             copy_assets(runtime, new / runtime.name)
-    return Result(out, len(navigation.pages), len(list(site.quizzes)))
+    return Result(options.out, len(navigation.pages), len(list(site.quizzes)))
 
 
 def read_and_check(options: Options) -> Site:
@@ -97,7 +98,7 @@ def read_and_check(options: Options) -> Site:
     check_addresses(site, problems)
     anchors: list[AnchorLink] = []
     for page in site.pages.values():
-        with naming(page):
+        with naming(page.shown):
             anchors += _parse(site, page, PageProblems(problems, page.shown))
     check_anchors(site, anchors, problems)
     _check_scenario_ids(site, problems)
@@ -108,14 +109,14 @@ def read_and_check(options: Options) -> Site:
 
 
 @contextmanager
-def naming(page: Page) -> Iterator[None]:
+def naming(where: str) -> Iterator[None]:
     """Let an unexpected error tell at which page it happened."""
     try:
         yield
     except (BuildFailedError, UsageError, UnexpectedError, KeyboardInterrupt):
         raise
     except Exception as error:
-        raise UnexpectedError(page.shown) from error
+        raise UnexpectedError(where) from error
 
 
 def _read(content: Path, problems: Problems) -> Site:
@@ -124,7 +125,7 @@ def _read(content: Path, problems: Problems) -> Site:
     site = Site()
     for path in page_files(content):
         source = path.relative_to(content).as_posix()
-        shown = f"{content.name}/{source}"
+        shown = f"{_shown(content)}/{source}"
         here = PageProblems(problems, shown)
         try:
             text = lint.clean(read_text(path), here.add)
@@ -144,8 +145,17 @@ def _read(content: Path, problems: Problems) -> Site:
     for path in attachment_files(content):
         site.attachments[path.relative_to(content).as_posix()] = path
     if FIRST_PAGE not in site.pages:
-        problems.add(f"{content.name}/{FIRST_PAGE}", 1, "صفحهٔ نخست سایت نیست؛ index.md را بنویسید.")
+        problems.add(
+            f"{_shown(content)}/{FIRST_PAGE}", 1, "صفحهٔ نخست سایت نیست؛ index.md را بنویسید."
+        )
     return site
+
+
+def _shown(content: Path) -> str:
+    """Return the content folder as an author would type it."""
+    here = Path.cwd()
+    full = content.absolute()
+    return full.relative_to(here).as_posix() if full.is_relative_to(here) else content.name
 
 
 def _rules(name: str | None, line: int, problems: PageProblems) -> str | None:

@@ -27,7 +27,7 @@ _ITEM = re.compile(r"[ ]*(?:[-*+]|\d+\.)[ ]+")
 _FIRST_ITEM = re.compile(r"[ ]{0,3}(?:[-*+]|[1۱١]\.)[ ]+\S")
 _NUMBER_MARK = re.compile(r"^([ >]*)\d+\.(?=[ ])")
 _UNREAD = re.compile(r"(?<!\\)(?:\{\{|\{§)")
-_CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f\x85\ue000-\uf8ff\ufff0-\uffff\u2028\u2029]")
+_CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f\x85\ue000-\uf8ff\ufff0-\uffff]")
 _QUOTE_SIGNS = re.compile(r"^[ ]{0,3}(?:>[ ]?)+")
 
 

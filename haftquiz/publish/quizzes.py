@@ -11,9 +11,9 @@ from haftquiz.publish.marks import Directive, Fence
 from haftquiz.publish.problems import PageProblems, did_you_mean
 from haftquiz.quiz import service, tables
 from haftquiz.quiz.errors import ScenarioError
+from haftquiz.quiz.parsing import parse_scenario
 from haftquiz.quiz.persian import fold
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
-from haftquiz.quiz.scenario import parse_scenario
 
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 MAX_ID = 40

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Protocol
 from xml.etree.ElementTree import Element
@@ -133,16 +132,16 @@ class Weaver:
         return "".join(pieces)
 
     def _restore_code(self, element: Element) -> None:
-        for text, write in (
-            (element.text, lambda new: setattr(element, "text", new)),
-            *((child.tail, _tail_writer(child)) for child in element),
-        ):
-            if text and MARK.search(text):
-                self._report_scenarios(text)
-                write(AtomicString(MARK.sub(self._raw, text)))
+        element.text = self._restored(element.text)
+        for child in element:
+            child.tail = self._restored(child.tail)
 
-    def _raw(self, found: re.Match[str]) -> str:
-        return _escaped(self.marks.items[int(found[1])].raw)
+    def _restored(self, text: str | None) -> str | None:
+        if not text or not MARK.search(text):
+            return text
+        self._report_scenarios(text)
+        items = self.marks.items
+        return AtomicString(MARK.sub(lambda found: _escaped(items[int(found[1])].raw), text))
 
     def _report_scenarios(self, text: str) -> None:
         for piece in self.marks.split(text):
@@ -156,11 +155,7 @@ class Weaver:
 
 
 def _escaped(code: str) -> str:
-    return str(code_escape(code))  # type: ignore[no-untyped-call]
-
-
-def _tail_writer(child: Element) -> Callable[[str], None]:
-    return lambda new: setattr(child, "tail", new)
+    return str(code_escape(code))
 
 
 def _is_mark_alone(element: Element) -> bool:
