@@ -198,7 +198,8 @@ def after_card(new: Position, move: str, rng: random.Random | None) -> Position:
     new["follow"] = False
     if card[0] == "J" and move[2] != card[1]:
         new["suit"] = move[2]  # BZ-19, BZ-65
-    if winner(new) is not None:  # BZ-44: no effect once the hand is over
+    if winner(new) is not None:  # BZ-44, BZ-71: no effect once the hand is over, nothing owed
+        new["owed"] = 0
         return new
     if card[0] == "8":
         new["follow"] = True  # BZ-31

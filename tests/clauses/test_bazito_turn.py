@@ -24,7 +24,7 @@ def test_bz_19_the_jack_names_the_next_suit() -> None:
     table = ("top: 5c", "hand: Jh, 6d, 9d", "then: Jhd")
     assert answer("suit", *table) == "d"
     assert answer("turn", *table) == 2
-    assert answer("legal", *table, "hand 2: 4d, 4h, 5c") == ["4d"]
+    assert answer("legal", *table, "hand 2: 4d, 4h, 5h") == ["4d"]
 
 
 def test_bz_20_two_moments_narrow_the_rule() -> None:

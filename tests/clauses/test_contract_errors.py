@@ -24,7 +24,7 @@ notation 2  -         | rules: bazito | colour: red | ask: deal
 notation 3  top       | rules: bazito | top: 9s | top: 4s | ask: suit
 notation 4  top       | rules: bazito | top: 9s | ask: suit | زمین: ۴ دل
 notation 5  hand      | rules: bazito | top: 9s | hand: 4d | ask: legal | hand 1: 4d
-notation 5  hand      | rules: bazito | players: سارا، علی، مینا، رضا | turn: علی | hand: 4d | hand علی: 4d
+notation 4  hand      | rules: bazito | turn: 2 | hand: 4d | hand 2: 4d | ask: deal
 notation 3  top       | rules: bazito |  | top: 99 | ask: suit
 notation 3  suit      | rules: bazito | top: Js | suit: green | ask: suit
 notation 3  owed      | rules: bazito | top: 7s | owed: two | ask: owed
@@ -66,7 +66,6 @@ position -  -         | rules: bazito | top: 7s | owed: 2 | hand: 3h | drew: 9s 
 position -  -         | rules: bazito | played: 8s | hand: 3h | drew: 9s | ask: moves
 position -  -         | rules: bazito | top: 8s | follow: yes | under: - | ask: moves | hand: 3h
 position -  -         | rules: bazito | top: 7s | owed: 2 | under: - | ask: moves | hand: 3h
-position 2  house     | rules: bazito | house: players=3 | ask: deal
 move     3  then      | rules: bazito | top: 9s | then: 4d | ask: turn
 move     4  then      | rules: bazito | top: 9s | hand: 4d | then: 9d | ask: turn
 move     3  then      | rules: bazito | top: 9s | then: Jd | ask: turn

@@ -95,22 +95,23 @@ def test_hostile_text_is_answered_or_refused(name: str) -> None:
     survives(TEXTS[name])
 
 
-WORDS = (
-    """
+WORDS = """
 rules: house: players: turn: top: suit: owed: follow: drew: played: hand: pile: under: then: out:
 winner: ask: answer: position: قواعد: دست: پرسش: bazito legal moves can draw pass cards score
 scores ranking turn 9s 9h Jhs 2h3 x5 - , ، و → -> [ ] = . yes no 1 ۲ ٣ 7d 8s fwd rev # ---
 may_keep_drawn=yes بکش سرباز دل پیک
-""".split()
-    + ["\n"] * 10
-)
+"""
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_words_of_the_language_in_any_order(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(25):
-        survives(" ".join(rng.choice(WORDS) for _ in range(rng.randrange(1, 60))))
+        survives(
+            " ".join(
+                rng.choice([*WORDS.split(), *["\n"] * 10]) for _ in range(rng.randrange(1, 60))
+            )
+        )
 
 
 LINES = [

@@ -50,7 +50,7 @@ FOREIGN = [
 
 
 def both(english: str, persian: str, value: str, rest: list[str]) -> tuple[Reply, Reply]:
-    first = [] if english == "rules" else ["rules: bazito"]
+    first = [] if english in {"rules", "position"} else ["rules: bazito"]
     return (
         ask_text("\n".join([*first, f"{english}: {value}", *rest])),
         ask_text("\n".join([*first, f"{persian}: {value}", *rest])),
