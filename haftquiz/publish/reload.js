@@ -28,7 +28,7 @@
       where.dir = "ltr";
       where.style.cssText = "font-family:monospace;color:#ffc9a0;margin-inline-end:8px";
       where.textContent = place;
-      line.append(where, message);
+      line.append(where, " ", message);
       box.append(line);
     }
     document.body.append(box);

@@ -14,7 +14,7 @@ from haftquiz.publish.build import Options, Report, UnexpectedError, build_site
 from haftquiz.publish.output import check_output
 from haftquiz.publish.problems import BuildFailedError, UsageError
 from haftquiz.publish.server import LiveState, make_server
-from haftquiz.publish.source import is_litter, walk
+from haftquiz.publish.source import attachment_files, is_litter, page_files, walk
 
 
 def serve(options: Options, host: str, port: int, report: Report, debug: bool = False) -> int:
@@ -26,13 +26,13 @@ def serve(options: Options, host: str, port: int, report: Report, debug: bool = 
     stop = threading.Event()
     serving = threading.Thread(target=server.serve_forever, daemon=True)
     try:
-        before = fingerprint(watched)
+        before = fingerprint(options)
         again = partial(rebuild, options, state, report, debug)
         again()
         serving.start()
         report(f"http://{host}:{server.server_port}/  سایت این‌جاست؛ پایان با Ctrl+C")
         for _ in changes(watched, stop):
-            before = rebuild_if_changed(before, watched, again)
+            before = rebuild_if_changed(before, options, again)
     except KeyboardInterrupt:
         report("پایان.")
     finally:
@@ -65,9 +65,9 @@ def rebuild(options: Options, state: LiveState, report: Report, debug: bool = Fa
         state.built()
 
 
-def rebuild_if_changed(before: str, watched: list[Path], again: Callable[[], None]) -> str:
+def rebuild_if_changed(before: str, options: Options, again: Callable[[], None]) -> str:
     """Build if the sources differ from `before`; return what they are now."""
-    now = fingerprint(watched)
+    now = fingerprint(options)
     if now != before:
         again()
     return now
@@ -99,15 +99,15 @@ def changes(folders: list[Path], stop: threading.Event) -> Iterator[None]:
                 raise
 
 
-def fingerprint(folders: list[Path]) -> str:
+def fingerprint(options: Options) -> str:
     """Return a digest of all sources: a save without a change, or litter, leaves it the same."""
     digest = hashlib.sha256()
-    for folder in folders:
-        for path in walk(folder):
-            try:
-                data = path.read_bytes()
-            except OSError:
-                data = b"?"
-            name = str(path).encode("utf-8", "surrogateescape")
-            digest.update(b"%d %s %d " % (len(name), name, len(data)) + data)
+    content = [*page_files(options.content), *attachment_files(options.content)]
+    for path in [*content, *walk(options.templates), *walk(options.assets)]:
+        try:
+            data = path.read_bytes()
+        except OSError:
+            data = b"?"
+        name = str(path).encode("utf-8", "surrogateescape")
+        digest.update(b"%d %s %d " % (len(name), name, len(data)) + data)
     return digest.hexdigest()

@@ -150,10 +150,10 @@ class Running:
         self.builds = 0
 
     def _run(self):
-        before = serving.fingerprint(self.watched)
+        before = serving.fingerprint(self.options)
         self.rebuild()
         for _ in serving.changes(self.watched, self.stop):
-            before = serving.rebuild_if_changed(before, self.watched, self.rebuild)
+            before = serving.rebuild_if_changed(before, self.options, self.rebuild)
 
     def rebuild(self):
         serving.rebuild(self.options, self.state, self.said.append)
