@@ -7,12 +7,12 @@ PY           := .venv/bin/python
 PYTEST_ARGS  ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build test check setup pin clean distclean
+.PHONY: help serve build test check lint setup pin clean distclean
 
 help:
 	@echo 'make serve   build the site and serve it with live reload'
-	@echo 'make test    set up everything and run all tests, real browser included'
-	@echo 'make check   ruff, mypy and the quick tests (under a minute)'
+	@echo 'make test    set up everything, lint, and run all tests, real browser included'
+	@echo 'make check   lint and the quick tests (under a minute)'
 	@echo 'make build   write the site to _site/'
 	@echo 'make pin     renew constraints.txt and package-lock.json'
 	@echo 'make clean   remove what builds and tests left; make distclean also what setup brought'
@@ -23,14 +23,17 @@ serve: setup
 build: setup
 	$(PY) -m haftquiz build
 
-test: setup
+test: setup lint
 	@tools/setup.sh browser
 	$(PY) -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
 
-check: setup
+check: setup lint
+	$(PY) -m pytest -q -n 2 --dist loadfile -m 'not browser and not slow' $(PYTEST_ARGS)
+
+lint: setup
 	$(PY) -m ruff check .
 	$(PY) -m mypy
-	$(PY) -m pytest -q -m 'not browser and not slow' $(PYTEST_ARGS)
+	node_modules/.bin/tsc -p tools/jsconfig.json
 
 setup: $(PYTHON_READY) $(NODE_READY)
 
