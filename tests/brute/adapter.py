@@ -10,14 +10,14 @@ from haftquiz.engine.position import Position as EnginePosition
 from haftquiz.engine.position import Stack
 from haftquiz.engine.rulesets import RULE_SETS
 
-from .bazito import Position, winner
+from .bazito import Position, over, winner
 
 RULES = RULE_SETS["bazito"]
 
 
 def to_engine(pos: Position) -> EnginePosition:
     """The engine's value of a live brute-force position."""
-    assert winner(pos) is None
+    assert not over(pos)
     return EnginePosition(
         rules=RULES,
         hands=tuple(stack(held) for held in pos["hands"]),
@@ -28,6 +28,7 @@ def to_engine(pos: Position) -> EnginePosition:
         owed=pos["owed"],
         follow=pos["follow"],
         drew=(card(pos["drew"]),) if pos["drew"] else (),
+        passes=pos["passes"],
         pile=stack(pos["pile"]),
         under=stack(pos["under"]),
     )
@@ -59,9 +60,10 @@ def differences(pos: Position, engine: EnginePosition) -> dict[str, Any]:
         "direction": (pos["dir"], engine.direction),
         "owed": (pos["owed"], engine.owed),
         "winner": (winner(pos), engine.winner()),
-        "over": (winner(pos) is not None, engine.over),
+        "passes": (0 if winner(pos) else pos["passes"], engine.passes),
+        "over": (over(pos), engine.over),
     }
-    if winner(pos) is None and not engine.unsettled:
+    if not over(pos) and not engine.unsettled:
         pairs["turn"] = (pos["turn"], engine.turn)
         pairs["follow"] = (pos["follow"], engine.follow)
         pairs["drew"] = ([pos["drew"]] if pos["drew"] else [], [str(one) for one in engine.drew])

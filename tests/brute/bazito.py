@@ -6,7 +6,7 @@ purpose; where it and the engine differ, one of them misread a clause.
 
 A position: {"top": "9s", "suit": None or "h", "turn": 1, "dir": 1 or -1, "owed": 0,
 "follow": False, "drew": None or "5h", "hands": [[...], ...], "pile": [next card first],
-"under": [the cards under the top, last covered last]}. Every card is known.
+"under": [the cards under the top, last covered last], "passes": 0}. Every card is known.
 """
 
 from __future__ import annotations
@@ -40,6 +40,11 @@ def winner(pos: Position) -> int | None:
     return None
 
 
+def over(pos: Position) -> bool:
+    """Somebody has won, or a full round of passes shows that nobody can go on (AM-35)."""
+    return winner(pos) is not None or pos["passes"] >= len(pos["hands"])
+
+
 def suit_to_match(pos: Position) -> str:
     """The suit a jack named, else the one on the table (BZ-26, BZ-27)."""
     return str(pos["suit"] or pos["top"][1])
@@ -55,7 +60,7 @@ def fits_ordinary(pos: Position, card: str) -> bool:
 
 def may_be_played(pos: Position, card: str) -> bool:
     """May this card of the mover's hand go on the table now?"""
-    if winner(pos) is not None:
+    if over(pos):
         return False
     if card not in hand(pos, pos["turn"]):
         return False
@@ -78,7 +83,7 @@ def playable(pos: Position) -> list[str]:
 
 
 def may_draw(pos: Position) -> bool:
-    if winner(pos) is not None:
+    if over(pos):
         return False
     if pos["owed"] > 0:
         return True  # BZ-30, BZ-99, AM-66
@@ -91,7 +96,7 @@ def may_draw(pos: Position) -> bool:
 
 def may_pass(pos: Position) -> bool:
     """Only where there is nothing to draw (AM-32, AM-65); a drawn card is not kept (AM-04)."""
-    if winner(pos) is not None or pos["owed"] > 0 or something_to_draw(pos):
+    if over(pos) or pos["owed"] > 0 or something_to_draw(pos):
         return False
     if pos["drew"] is not None:
         return False
@@ -161,8 +166,10 @@ def apply(pos: Position, move: str, rng: random.Random | None = None) -> Positio
     new = copy(pos)
     seat = pos["turn"]
     if move == "pass":
+        new["passes"] += 1
         new["turn"] = after(new, seat)
         return new
+    new["passes"] = 0
     if move == "draw":
         return after_draw(new, rng)
     return after_card(new, move, rng)

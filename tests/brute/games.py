@@ -18,6 +18,7 @@ def deal(rng: random.Random, hand_size: int = 7) -> Position:
     return {
         "top": first, "suit": None, "turn": rng.randrange(1, 5), "dir": rng.choice([1, -1]),
         "owed": 0, "follow": False, "drew": None, "hands": hands, "pile": cards, "under": [],
+        "passes": 0,
     }  # fmt: skip
 
 
@@ -49,7 +50,7 @@ def position(rng: random.Random) -> Position:
     cards.remove(top)
     pos: Position = {
         "top": top, "suit": None, "turn": rng.randrange(1, 5), "dir": rng.choice([1, -1]),
-        "owed": 0, "follow": False, "drew": None, "hands": [], "pile": [], "under": [],
+        "owed": 0, "follow": False, "drew": None, "hands": [], "pile": [], "under": [], "passes": 0,
     }  # fmt: skip
     if top[0] == "J" and rng.random() < 0.7:
         pos["suit"] = rng.choice([suit for suit in "cdhs" if suit != top[1]])

@@ -57,6 +57,7 @@ def read_position(line: str) -> Position:
         "hands": [cards(hand) for hand in hands.split(".")],
         "pile": cards(more["pile"]),
         "under": cards(more["under"]),
+        "passes": 0,
     }
 
 

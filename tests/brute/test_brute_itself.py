@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from .bazito import DECK, Position, apply, copy, legal_moves, perft, ranking, score, winner
+from .bazito import DECK, Position, apply, copy, legal_moves, over, perft, ranking, score, winner
 from .games import game, position
 
 
@@ -26,7 +26,7 @@ def test_no_card_is_lost_or_made_and_a_live_game_has_a_move(seed: int) -> None:
         assert set(cards_of(pos)) <= set(DECK)
         assert apply(pos, move, random.Random(1))["turn"] == new["turn"] or not pos["pile"]
         assert pos == before
-        assert legal_moves(new) or winner(new)
+        assert legal_moves(new) or over(new)
         end = new
     if end is not None and winner(end):
         assert ranking(end)[0] == winner(end)
@@ -58,7 +58,7 @@ def test_perft_of_a_table_small_enough_to_count_by_hand() -> None:
     pos: Position = {
         "top": "9s", "suit": None, "turn": 1, "dir": 1, "owed": 0, "follow": False, "drew": None,
         "hands": [["9h", "3s"], ["4h", "5d"], ["6c", "6d"], ["Kd", "Kc"]],
-        "pile": ["4s", "3h", "Qh"], "under": [],
+        "pile": ["4s", "3h", "Qh"], "under": [], "passes": 0,
     }  # fmt: skip
     # 1: 9h or 3s. 2: on 9h the 4h; on 3s a draw (4s fits, so seat 2 is still to move).
     assert [perft(pos, depth) for depth in (0, 1, 2, 3)] == [1, 2, 2, 2]

@@ -51,6 +51,12 @@ class Reply:
         entry: dict[str, Any] = found[0]
         return entry
 
+    @property
+    def clauses(self) -> set[str]:
+        """Every clause that the explanation names."""
+        assert "error" not in self.raw, f"{self.raw['error']}\nof: {self.text}"
+        return {entry["clause"] for entry in self.raw["why"] if entry.get("clause")}
+
     def clause(self, move: str) -> str:
         return str(self.why(move)["clause"])
 

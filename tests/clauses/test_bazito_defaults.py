@@ -87,6 +87,20 @@ def test_am_34_midway_the_pile_is_made_again() -> None:
     assert answer("cards 1", *table, "then: draw") == 6
 
 
+def test_am_35_a_full_round_of_passes_ends_the_hand() -> None:
+    """Nobody can play and nothing can be drawn: the hand is over, and nobody has won it."""
+    table = ("top: 9s", "hand: 3h", "hand 2: 4h", "hand 3: 5h", "hand 4: 6h", "pile: -", "under: -")
+    assert answer("turn", *table, "then: pass, pass, pass") == 4
+    reply = ask("turn", *table, "then: pass, pass, pass, pass")
+    assert reply.answer is None
+    assert "AM-35" in reply.assumed
+    assert answer("winner", *table, "then: pass, pass, pass, pass") is None
+    assert answer("scores", *table, "then: pass, pass, pass, pass") == {
+        "1": 3, "2": 4, "3": 5, "4": 6
+    }  # fmt: skip
+    assert answer("mistake", *table, "then: pass, pass, pass, pass, pass") == 5
+
+
 def test_am_49_a_jack_on_a_named_suit() -> None:
     """Another jack goes on a jack that named a suit."""
     reply = ask("legal", "top: Js", "suit: h", "hand: Jc, 4s")

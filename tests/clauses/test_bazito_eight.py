@@ -79,5 +79,7 @@ def test_bz_58_ending_by_a_draw_costs_one_card() -> None:
 def test_bz_59_after_that_draw_the_turn_is_over() -> None:
     """The turn passes, even if the card drawn would fit."""
     table = ("top: 8h", "follow: yes", "hand: Jc, 4d", "pile: 4h, 2c")
-    assert answer("turn", *table, "then: draw") == 2
+    reply = ask("turn", *table, "then: draw")
+    assert reply.answer == 2
+    assert reply.clauses & {"BZ-58", "BZ-59"}
     assert answer("mistake", *table, "hand 2: 3s, 5s", "then: draw, 4h") == 2

@@ -53,7 +53,10 @@ def test_bz_46_answer_or_take_two() -> None:
 def test_bz_47_taking_ends_the_turn() -> None:
     """Who takes the penalty has had the turn; nothing is owed any more."""
     table = ("turn: 2", *FACING, "hand: 9d, 4c", "then: draw")
-    assert answer("turn", *table) == 3
+    for pile in ("pile: 3h, 5h, 6h", "under: x9"):
+        reply = ask("turn", *table, pile)
+        assert reply.answer == 3
+        assert reply.clauses & {"BZ-47", "BZ-52"}
     assert answer("owed", *table) == 0
     assert answer("cards 2", *table) == 4
     assert answer("turn", "direction: rev", *table) == 1

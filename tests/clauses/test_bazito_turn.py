@@ -69,7 +69,9 @@ def test_bz_23_nothing_fits_draw_one() -> None:
 def test_bz_24_a_drawn_card_that_fits_may_be_played() -> None:
     """The drawn card fits: the turn stays and that card may go."""
     table = ("top: 9s", "hand: 3h, 4d", "pile: 9d, 6c", "then: draw")
-    assert answer("turn", *table) == 1
+    reply = ask("turn", *table)
+    assert reply.answer == 1
+    assert "BZ-24" in reply.clauses
     assert answer("legal", *table) == ["9d"]
     assert answer("legal", "top: 9s", "hand: 3h, 4d", "drew: 9d") == ["9d"]
     assert answer("turn", "top: 9s", "hand: 3h, 4d", "pile: 9d", "then: draw, 9d") == 2
@@ -78,7 +80,9 @@ def test_bz_24_a_drawn_card_that_fits_may_be_played() -> None:
 def test_bz_25_a_drawn_card_that_does_not_fit_ends_the_turn() -> None:
     """The drawn card does not fit: the next player moves."""
     table = ("top: 9s", "hand: 3h, 4d", "pile: 6c, 9d")
-    assert answer("turn", *table, "then: draw") == 2
+    reply = ask("turn", *table, "then: draw")
+    assert reply.answer == 2
+    assert "BZ-25" in reply.clauses
     assert kind("turn", *table, "then: draw, draw, draw", "hand 2: 9c, 4h") == "move"
 
 

@@ -66,6 +66,8 @@ position -  -         | rules: bazito | top: 7s | owed: 2 | hand: 3h | drew: 9s 
 position -  -         | rules: bazito | played: 8s | hand: 3h | drew: 9s | ask: moves
 position -  -         | rules: bazito | top: 8s | follow: yes | under: - | ask: moves | hand: 3h
 position -  -         | rules: bazito | top: 7s | owed: 2 | under: - | ask: moves | hand: 3h
+position -  -         | rules: bazito | out: Jh | winner: 1 | hand 2: Jh | ask: score 2
+position -  -         | rules: bazito | winner: 2 | hand 2: 3d | hand 3: 4d | ask: scores
 move     3  then      | rules: bazito | top: 9s | then: 4d | ask: turn
 move     4  then      | rules: bazito | top: 9s | hand: 4d | then: 9d | ask: turn
 move     3  then      | rules: bazito | top: 9s | then: Jd | ask: turn

@@ -179,6 +179,12 @@ def test_what_an_unseen_draw_leaves_open_and_what_not() -> None:
     )
 
 
+def test_nothing_is_owed_after_an_ordinary_draw_whatever_the_card() -> None:
+    table = ("top: 9s", "hand: 3h, 4d", "then: draw")
+    assert answer("owed", *table) == 0
+    assert answer("owed", *table, "pile: -", "under: x4") == 0
+
+
 def test_can_with_a_card_that_is_not_held() -> None:
     assert answer("can 9h", "top: 9s", "hand: 3h, 4s") is False
     assert answer("can 4s", "top: 9s", "hand: 3h, 4s") is True
@@ -234,6 +240,7 @@ def test_scores_and_places_without_play() -> None:
     assert answer("scores", *hands) == {"2": 8, "3": 24, "4": 0}
     assert answer("scores", *hands, "out: Jh") == {"2": 16, "3": 48, "4": 0}
     assert answer("ranking", *hands) == [1, 4, 2, 3]
+    assert answer("winner", *hands, "out: 9h") == 1
     assert answer("ranking", "hand 1: 8d", *hands[:2], "winner: 4") == [4, [1, 2], 3]
 
 

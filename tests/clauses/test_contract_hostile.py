@@ -85,6 +85,8 @@ TEXTS = {
     "format label": "{0.__class__}: 1\n" + BASE,
     "dunder house": "house: __class__=yes, replace=yes, clauses=1\n" + BASE,
     "dunder ask": BASE.replace("legal", "__init__"),
+    "no table to play on": "rules: bazito\nhand: -\npile: 3c, x4\nthen: draw\nask: winner",
+    "no table to draw for": "rules: bazito\ndrew: 9d\nask: deal",
     "bidi": BASE.replace("9h", "\u202e9h\u202c"),
     "zalgo": BASE.replace("9h", "9\u0301\u0302\u0303h"),
 }
@@ -117,7 +119,7 @@ def test_words_of_the_language_in_any_order(seed: int) -> None:
 LINES = [
     "rules: bazito", "top: 8h", "top: 7d", "top: Js", "suit: d", "owed: 4", "owed: 2",
     "follow: yes", "drew: 9d", "played: 7c, 7d", "played: 8h", "hand: 9h, Jd, 2h, 8d",
-    "hand 2: x5", "hand 3: 7h, 7s", "hand 4: -", "pile: -", "pile: 3c, x4", "under: -",
+    "hand 2: x5", "hand 3: 7h, 7s", "hand 4: -", "hand: -", "pile: -", "pile: 3c, x4", "under: -",
     "under: 4c, x3", "then: draw", "then: 8h, draw, 9d", "then: 2h3, Jds", "turn: 3",
     "direction: rev", "out: Jh", "winner: 2", "house: may_keep_drawn=yes",
     "house: finish_on_8=cover", "house: must_play_if_able=no", "uncalled: 2", "gone: 3",

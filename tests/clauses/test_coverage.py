@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import fields
 from pathlib import Path
+
+from haftquiz.engine.rules import Cell
+from haftquiz.engine.rulesets import RULE_SETS
 
 from . import clause_list
 
@@ -41,3 +45,16 @@ def test_every_test_says_which_clause_it_is_about() -> None:
     assert len({test.name for test in tests}) == len(tests)
     silent = [test.name for test in tests if not (ast.get_docstring(test) or "").strip()]
     assert silent == []
+
+
+def test_the_rule_row_cites_only_clauses_that_are_tested() -> None:
+    """No cell of the rule set rests on a clause or an assumption that has no test here."""
+    row = RULE_SETS["bazito"]
+    cells = [getattr(row, field.name) for field in fields(row)]
+    cited = {clause for cell in cells if isinstance(cell, Cell) for clause in cell.clauses}
+    untested = {f"BZ-{number:02d}" for number in clause_list.UNTESTABLE} - {"BZ-67", "BZ-68"}
+    assert len(cited) > 40
+    assert cited - {f"BZ-{number:02d}" for number in range(1, 105)} == set()
+    assert cited & untested == set()
+    assumed = {cell.assumed for cell in cells if isinstance(cell, Cell) and cell.assumed}
+    assert assumed <= {f"AM-{number:02d}" for number in clause_list.NAMED}
