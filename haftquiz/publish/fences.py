@@ -100,7 +100,12 @@ def lift_fences(lines: list[str], marks: Marks, report: Report) -> tuple[list[st
             at += 1
             continue
         fence, after = _read(lines, at, opening, report)
-        new = _mark_lines(opening, lists, marks.put(fence))
+        new = [_mark_line(opening, lists, marks.put(fence))]
+        # One blank line on either side, never two: a second would end a footnote or a list.
+        if out and not opening.bullet and not _is_blank(out[-1]):
+            new.insert(0, opening.quote)
+        if after < len(lines) and not _is_blank(lines[after]):
+            new.append(opening.quote)
         lists.after_blank = True
         out += new
         numbers += [at + 1] * len(new)
@@ -159,16 +164,19 @@ def _fence(
     return Fence(start + 1, opening.info, "\n".join(body), raw, scenario)
 
 
-def _mark_lines(opening: _Opening, lists: _Lists, mark: str) -> list[str]:
+def _is_blank(line: str) -> bool:
+    return not line.strip(" >")
+
+
+def _mark_line(opening: _Opening, lists: _Lists, mark: str) -> str:
     quote = opening.quote + " " if opening.quote else ""
-    blank = opening.quote
     if opening.bullet:
         lists.see(opening.quote, opening.bullet + "x")
-        return [quote + opening.bullet + mark, blank]
+        return quote + opening.bullet + mark
     indent = opening.indent if opening.quote else lists.indent_for(opening.indent)
     # At the margin up to three spaces mean nothing, and four would make it code.
     spaces = " " * (indent if indent >= TAB else 0)
-    return [blank, quote + spaces + mark, blank]
+    return quote + spaces + mark
 
 
 def _is_scenario(info: str, line: int, report: Report) -> bool:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 from haftquiz.publish.cardtext import persian_digits
+from haftquiz.publish.listlint import QUOTE_SIGNS, lint_lists
 from haftquiz.publish.marks import MARK, Report
 from haftquiz.publish.masking import prose
 
@@ -23,12 +24,9 @@ _LATIN_SIGN = re.compile(rf"(?<=[{_PERSIAN}\u200c])[,;?](?!\w)")
 _PERSIAN_SIGNS = {",": "،", ";": "؛", "?": "؟"}
 _FALSE_ITEM = re.compile(r"[ ]*(?:(?P<number>\d+)[)\-][ ]|(?P<dot>[•●▪])[ ]?)")
 _INVISIBLE_START = re.compile(rf"[ >]*[{_INVISIBLE}]+[ ]*{_STARTER}")
-_ITEM = re.compile(r"[ ]*(?:[-*+]|\d+\.)[ ]+")
-_FIRST_ITEM = re.compile(r"[ ]{0,3}(?:[-*+]|[1۱١]\.)[ ]+\S")
 _NUMBER_MARK = re.compile(r"^([ >]*)\d+\.(?=[ ])")
 _UNREAD = re.compile(r"(?<!\\)(?:\{\{|\{§)")
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f\x85\ue000-\uf8ff\ufff0-\uffff]")
-_QUOTE_SIGNS = re.compile(r"^[ ]{0,3}(?:>[ ]?)+")
 
 
 def clean(text: str, report: Report) -> str:
@@ -55,7 +53,7 @@ def lint_markdown(lines: list[str], numbers: list[int], report: Report) -> None:
         bare = _NUMBER_MARK.sub(r"\1", line, count=1)
         for message in (*_wording(bare), *_false_items(line), *_unread(line)):
             report(number, message)
-    _lint_lists(lines, visible, numbers, report)
+    lint_lists(lines, visible, numbers, report)
 
 
 def _wording(text: str) -> Iterator[str]:
@@ -85,7 +83,7 @@ def _is_latin_context(text: str, found: re.Match[str]) -> bool:
 
 
 def _false_items(line: str) -> Iterator[str]:
-    found = _FALSE_ITEM.match(_QUOTE_SIGNS.sub("", line, count=1))
+    found = _FALSE_ITEM.match(QUOTE_SIGNS.sub("", line, count=1))
     if found and found["number"]:
         mark = found[0].strip()
         yield f"«{mark}» فهرست نمی‌سازد؛ «{persian_digits(found['number'])}.» بنویسید."
@@ -96,28 +94,3 @@ def _false_items(line: str) -> Iterator[str]:
 def _unread(line: str) -> Iterator[str]:
     if _UNREAD.search(line):
         yield "این دستور بسته نشده یا در یک خط نیست؛ {{نام: مقدار}} یا {§ bz-31} را کامل بنویسید."
-
-
-def _lint_lists(lines: list[str], visible: list[str], numbers: list[int], report: Report) -> None:
-    """Find lists that Markdown takes for prose, and prose that falls out of its list."""
-    in_paragraph = in_list = after_blank = False
-    for raw, shown, number in zip(lines, visible, numbers, strict=True):
-        line = _QUOTE_SIGNS.sub("", raw, count=1)
-        if not line.strip():
-            in_paragraph, after_blank = False, True
-            continue
-        if _ITEM.match(line):
-            if in_paragraph and _FIRST_ITEM.match(line):
-                report(number, "فهرست به خط بالا چسبیده است و ساخته نمی‌شود؛ یک خط خالی بگذارید.")
-                in_paragraph = False  # said once for the whole list
-            in_list = in_list or not in_paragraph
-        elif in_list and after_blank and re.match(r"[ ]{1,3}\S", line) and shown.strip():
-            report(number, "این بند از فهرست بیرون می‌افتد؛ چهار فاصله (به‌جای کمتر) تو ببریدش.")
-        elif after_blank and not line.startswith(" "):
-            in_list = False
-            in_paragraph = not re.match(r"#|\||<|!!!|\[\^|:", line) and not MARK.match(line)
-        elif re.match(r"#{1,6}", line):
-            in_paragraph = False
-        elif not in_list and not line.startswith(("|", "<")):
-            in_paragraph = True
-        after_blank = False

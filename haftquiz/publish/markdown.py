@@ -99,6 +99,7 @@ class _Finish(Treeprocessor):
         dropped = self._check_stash(weaver, locate)
         dress_tables(root)
         _persian_footnotes(root)
+        _ascii_list_starts(root)
         body.headings = read_headings(root, work.lines, work.numbers, work.problems)
         links = PageLinks(work.site, work.page, locate, work.problems)
         links.resolve_all(root)
@@ -165,6 +166,7 @@ def convert(site: Site, page: Page, expander: Expander, problems: PageProblems) 
         output_format="html",
         extensions=[
             "tables",
+            "sane_lists",
             "attr_list",
             "def_list",
             "admonition",
@@ -191,3 +193,11 @@ def _persian_footnotes(root: Element) -> None:
             element.text = persian_digits(element.text)
         if "footnote-backref" in element.get("class", "") and element.get("title"):
             element.set("title", persian_digits(element.get("title", "")))
+
+
+def _ascii_list_starts(root: Element) -> None:
+    """`۳.` starts a list at three; HTML wants the number in ASCII."""
+    for element in root.iter("ol"):
+        start = element.attrib.pop("start", "1")
+        if int(start) != 1:
+            element.set("start", str(int(start)))

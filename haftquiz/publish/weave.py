@@ -73,7 +73,8 @@ class Weaver:
             return nodes
 
         replace_text(element, cut)
-        _open_slot_paragraph(element, above)
+        if element.tag == "p" and above:
+            _free_blocks(element, above[-1])
         if anchors:
             _put_first(block, anchors)
 
@@ -162,14 +163,27 @@ def _is_mark_alone(element: Element) -> bool:
     return not len(element) and bool(element.text and MARK.fullmatch(element.text.strip()))
 
 
-def _open_slot_paragraph(element: Element, above: tuple[Element, ...]) -> None:
-    """Take block content out of the `<p>` in which its mark stood alone."""
-    if element.tag == "p" and len(element) == 1 and element[0].tag in (SLOT, "pre"):
-        only = element[0]
-        if not (element.text or "").strip() and not (only.tail or "").strip() and above:
-            parent = above[-1]
-            only.tail = element.tail
-            parent[list(parent).index(element)] = only
+def _free_blocks(paragraph: Element, parent: Element) -> None:
+    """Take widgets and code out of the `<p>` in which their marks stood.
+
+    A footnote's last paragraph also holds the way back to the text: that goes on in a `<p>` below.
+    """
+    blocks = [child for child in paragraph if child.tag in (SLOT, "pre")]
+    if not blocks:
+        return
+    place = list(parent).index(paragraph)
+    rest = make("p", "", **paragraph.attrib)
+    pieces, rest.text = [rest], paragraph.text
+    for child in list(paragraph):
+        if child in blocks:
+            rest = make("p", (child.tail or "").lstrip())
+            child.tail = "\n"
+            pieces += [child, rest]
+        else:
+            rest.append(child)
+    pieces = [p for p in pieces if p.tag != "p" or len(p) or (p.text or "").strip()]
+    pieces[-1].tail = paragraph.tail
+    parent[place : place + 1] = pieces
 
 
 def _put_first(block: Element, anchors: list[Element]) -> None:

@@ -46,6 +46,9 @@ RIGHT = [
     '!!! note "توجه"\n    متن',
     "- یک\n    - دو\n\n    بند دوم",
     "سال\n۱۴۰۰. بعد",
+    "- یک\n- دو\n\n۱. یک\n۲. دو",
+    "- یک\n    ۱. یک\n    ۲. دو\n- دو",
+    "- یک\nادامهٔ یک\n- دو",
     "متن — نه - فهرست",
     "{{قاعده: hand_size}}",
 ]
@@ -56,13 +59,20 @@ def test_nothing_else(page_problems, text):
     assert page_problems(f"{text}\n") == []
 
 
-def test_lists_that_markdown_does_not_take(page_problems):
-    [(line, message)] = page_problems("متن:\n- یک\n- دو\n")
-    assert line == 2
-    assert "خط خالی" in message
-    [(line, message)] = page_problems("- یک\n\n  بند دوم\n")
-    assert line == 3
-    assert "چهار فاصله" in message
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("متن:\n- یک\n- دو\n", 2, "خط خالی"),
+        ("متن:\n۱. یک\n۲. دو\n", 2, "خط خالی"),
+        ("- یک\n۱. دو\n", 2, "خط خالی"),
+        ("- یک\n  - دو\n", 2, "چهار فاصله"),
+        ("- یک\n\n  بند دوم\n", 3, "چهار فاصله"),
+    ],
+)
+def test_lists_that_markdown_does_not_take(page_problems, text, line, said):
+    [(found, message)] = page_problems(text)
+    assert found == line
+    assert said in message
 
 
 def test_titles_and_the_texts_of_scenarios(make_site):

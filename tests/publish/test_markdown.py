@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 
 def test_headings_get_our_slug_and_a_table_of_contents(make_site):
     from tests.publish.small import page
@@ -39,6 +41,12 @@ def test_persian_numbers_make_a_list(build_page):
     assert build_page("۱. یک\n۲. دو\n").count("<li>") == 2
 
 
+def test_lists_of_two_kinds_stay_apart_and_start_where_they_say(build_page):
+    html = build_page("۳. سه\n۴. چهار\n\n- یک\n- دو\n")
+    assert '<ol start="3">' in html
+    assert "<ul>" in html
+
+
 def test_entities_and_soft_html_stay(build_page):
     html = build_page(
         "یک&nbsp;دو <kbd>Enter</kbd>\n\n<details>\n<summary>بیشتر</summary>\nمتن\n</details>\n"
@@ -52,3 +60,20 @@ def test_same_id_twice(page_problems):
 
     found = page_problems("## عنوان {#first}\n\n" + quiz("first") + "\n" + quiz("first"))
     assert [line for line, _ in found] == [3, 10]
+
+
+PLACES = {
+    "footnote": "متن[^۱].\n\n[^۱]: پانوشت\n\n    FENCE\n",
+    "admonition": '!!! فرض "فرض ما"\n    متن\n\n    FENCE\n',
+    "definition": "واژه\n:   معنا\n\n    FENCE\n",
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_scenarios_in_notes_and_definitions(build_page, place):
+    from tests.publish.small import quiz
+
+    html = build_page(PLACES[place].replace("FENCE", quiz().rstrip().replace("\n", "\n    ")))
+    before, _, after = html.partition("<haft-quiz ")
+    assert after
+    assert len(re.findall("<p[ >]", before)) == before.count("</p>")
