@@ -24,7 +24,7 @@ from haftquiz.publish.links import AnchorLink, PageLinks
 from haftquiz.publish.lint import lint_markdown
 from haftquiz.publish.marks import MARK, Fence, Marks
 from haftquiz.publish.problems import PageProblems
-from haftquiz.publish.safety import Locator, check_attributes, check_raw_html
+from haftquiz.publish.safety import Locator, check_attributes, check_raw_html, check_untaken
 from haftquiz.publish.site import Page, Site
 from haftquiz.publish.tabular import dress_tables
 from haftquiz.publish.tree import SLOT, walk
@@ -104,6 +104,7 @@ class _Finish(Treeprocessor):
         links = PageLinks(work.site, work.page, locate, work.problems)
         links.resolve_all(root)
         check_attributes(root, locate, work.problems)
+        check_untaken(root, locate, work.problems)
         isolate_cards(root)
         heading_lines = {heading.id: heading.line for heading in body.headings}
         clause_lines = dict(weaver.clauses)

@@ -34,15 +34,27 @@
     document.body.append(box);
   };
 
-  const source = new EventSource(base);
-  source.onmessage = (event) => {
-    const news = JSON.parse(event.data);
-    if (build !== null && news.build !== build) {
-      source.close();
-      location.reload();
-      return;
-    }
-    build = news.build;
-    show(news.problems);
+  /** @type {EventSource | null} */
+  let source = null;
+
+  const listen = () => {
+    source?.close();
+    source = null;
+    // A browser opens six connections to a host: hidden tabs must not hold them.
+    if (document.hidden) return;
+    source = new EventSource(base);
+    source.onmessage = (event) => {
+      const news = JSON.parse(event.data);
+      if (build !== null && news.build !== build) {
+        source?.close();
+        location.reload();
+        return;
+      }
+      build = news.build;
+      show(news.problems);
+    };
   };
+
+  document.addEventListener("visibilitychange", listen);
+  listen();
 })();

@@ -29,8 +29,14 @@ RAW_TAGS = frozenset(
 RAW_ATTRIBUTES = frozenset({"id", "class", "dir", "lang", "title", "open"})
 
 
-# An attribute list that Markdown left in the text.
-_UNTAKEN = re.compile(r"\{:?[ ]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}")
+# What Markdown leaves in the text because it could not take it, and why that was.
+_UNTAKEN = {
+    re.compile(r"\{:?[ ]*(?:[.#][\w-]+|[\w-]+=)[^{}\n]*\}"): (
+        "به چیزی نچسبیده است؛ برای پاراگراف آن را در خط زیرش، به شکل {: .class }، بنویسید."
+    ),
+    re.compile(r"\[\^[^\]\n]+\]"): "پانوشتی به این نام نیست؛ «[^نام]: متن» را بنویسید.",
+    re.compile(r"\[[^\]\n]+\]\[[^\]\n]*\]"): "پیوندی به این نام نیست؛ «[نام]: نشانی» را بنویسید.",
+}
 
 
 class Locator:
@@ -69,14 +75,17 @@ def check_attributes(root: Element, locate: Locator, problems: PageProblems) -> 
                     "(نه رویداد و نه سبک درون متن)؛ آن را بردارید یا class بگذارید.",
                 )
                 del element.attrib[name]
+
+
+def check_untaken(root: Element, locate: Locator, problems: PageProblems) -> None:
+    """Report what was meant as markup and is still in the text."""
     for element, _ in walk(root, CODE_TAGS):
+        if element.tag in CODE_TAGS:
+            continue
         for text in (element.text, *(child.tail for child in element)):
-            if text and element.tag not in CODE_TAGS and (found := _UNTAKEN.search(text)):
-                problems.add(
-                    locate(found[0]),
-                    f"{found[0]} به چیزی نچسبیده است؛ برای پاراگراف آن را در خط زیرش، "
-                    "به شکل {: .class }، بنویسید.",
-                )
+            for pattern, why in _UNTAKEN.items():
+                for found in pattern.finditer(text or ""):
+                    problems.add(locate(found[0]), f"{found[0]} {why}")
 
 
 class _RawChecker(HTMLParser):

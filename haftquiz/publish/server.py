@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import quote, unquote, urlsplit
 
 OWN = "/__haftquiz__/"
+_SWAP = 0.2  # seconds
 _PATIENCE = 15  # seconds between signs of life on the event channel
 
 _TYPES = {
@@ -107,6 +109,9 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _file(self, path: str) -> None:
         found = _locate(self.server.out, path)
+        if found is None and not self.server.out.is_dir():
+            time.sleep(_SWAP)  # a new build is just taking its place
+            found = _locate(self.server.out, path)
         if found is None:
             self._not_found()
         elif found.is_dir():

@@ -62,6 +62,14 @@ def test_same_id_twice(page_problems):
     assert [line for line, _ in found] == [3, 10]
 
 
+@pytest.mark.parametrize(
+    "text", ["متن [پیوند][نام]", "متن [پیوند][]", "متن[^۱]", "متن {.class}", "متن {#id}"]
+)
+def test_what_markdown_leaves_in_the_text_is_reported(page_problems, text):
+    assert [line for line, _ in page_problems(f"یک\n\n{text} و `{text}`\n")] == [3]
+    assert page_problems(f"یک\n\n`{text}`\n") == []
+
+
 PLACES = {
     "footnote": "متن[^۱].\n\n[^۱]: پانوشت\n\n    FENCE\n",
     "admonition": '!!! فرض "فرض ما"\n    متن\n\n    FENCE\n',
