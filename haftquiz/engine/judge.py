@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from haftquiz.engine.cards import SUITS, Card, same_colour
 from haftquiz.engine.moves import DRAW, PASS, Call, Draw, Move, Pass, Play
 from haftquiz.engine.position import Position, Unknown
-from haftquiz.engine.rules import Effect
+from haftquiz.engine.rules import Cell, Effect
 from haftquiz.engine.verdict import Reason, Verdict
 from haftquiz.engine.word import judge_call, judge_catch
 
@@ -79,7 +79,7 @@ def _cover(position: Position, card: Card) -> Verdict:
     if mover is not None and not mover.size:
         return Verdict(False, Reason.MUST_DRAW_FOR_COVER, position.rules.finish_on_8)
     if card.rank == top.rank:
-        return Verdict(True, _ANOTHER[top.rank], cover.followup)
+        return Verdict(True, _ANOTHER[top.rank], cover.again)
     jack = card.rank == "J"
     cell = cover.jack if jack else cover.followup
     if card.suit == top.suit:
@@ -97,20 +97,28 @@ def _ordinary(position: Position, card: Card) -> Verdict:
     if card.rank == "J":
         if top.rank == "7" and not rules.jack_on_spent_7.value:
             return Verdict(False, Reason.JACK_NOT_ON_SEVEN, rules.jack_on_spent_7)
-        cell = rules.jack_on_named if top.rank == "J" else rules.jack
+        other_suit = top.rank == "J" and card.suit != position.suit
+        cell = rules.jack_on_named if other_suit else rules.jack
         return Verdict(True, Reason.JACK_ANY, cell)
     named = position.suit != top.suit
     if card.suit == position.suit:
         return Verdict(True, Reason.SAME_SUIT, rules.named_suit if named else rules.match_rule)
     if card.rank == top.rank:
-        if rules.suit_before_rank.value and _holds_suit(position):
-            return Verdict(False, Reason.SUIT_FIRST, rules.suit_before_rank)
-        return Verdict(True, Reason.SAME_RANK, rules.match_rule)
+        return _rank_match(position)
     if rules.colour_matches.value and same_colour(card.suit, position.suit):
         return Verdict(True, Reason.SAME_COLOUR, rules.colour_matches)
     if named:
         return Verdict(False, Reason.NOT_NAMED_SUIT, rules.named_suit)
     return Verdict(False, Reason.NO_MATCH, rules.match_rule)
+
+
+def _rank_match(position: Position) -> Verdict:
+    """A card of the same rank; whether the suit goes first matters only to one who holds it."""
+    first = position.rules.suit_before_rank
+    if (first.value or first.assumed) and _holds_suit(position, must_know=bool(first.value)):
+        reason = Reason.SUIT_FIRST if first.value else Reason.SAME_RANK
+        return Verdict(not first.value, reason, first)
+    return Verdict(True, Reason.SAME_RANK, position.rules.match_rule)
 
 
 def _top(position: Position) -> Card:
@@ -119,11 +127,11 @@ def _top(position: Position) -> Card:
     return position.top
 
 
-def _holds_suit(position: Position) -> bool:
+def _holds_suit(position: Position, must_know: bool) -> bool:
     hand = position.mover_hand
-    if hand is None or hand.unseen:
+    if must_know and (hand is None or hand.unseen):
         raise Unknown("hand", position.turn)
-    return any(card.suit == position.suit for card in hand.cards)
+    return hand is not None and any(card.suit == position.suit for card in hand.cards)
 
 
 def may_hold(position: Position, card: Card) -> bool:
@@ -170,7 +178,9 @@ def _named_suit(position: Position, move: Play, verdict: Verdict) -> Verdict:
         return verdict
     if not is_last(position):
         return Verdict(False, Reason.SUIT_NOT_NAMED, rules.jack_suit)
-    if rules.finish_on_J.value == "suit":
+    if rules.finish_on_J.value == "suit" or (
+        rules.finish_on_J.value == "while-play-goes-on" and plays_on(position)
+    ):
         return Verdict(False, Reason.SUIT_NOT_NAMED, rules.finish_on_J)
     return verdict
 
@@ -203,6 +213,12 @@ def is_last(position: Position) -> bool:
     return hand is not None and hand.size == 1
 
 
+def plays_on(position: Position) -> bool:
+    """Whether the others go on when the mover has gone out now."""
+    others = position.seats - len(position.gone) - 1
+    return position.rules.mode.value == "elimination" and others > 1
+
+
 def playable(position: Position) -> bool:
     """Whether the mover holds a card that may be laid; Unknown if unseen cards decide it."""
     hand = position.mover_hand
@@ -231,8 +247,18 @@ def wish_to_draw(position: Position) -> Verdict:
     if not rules.must_play_if_able.value:
         return Verdict(True, Reason.MAY_DRAW, rules.must_play_if_able)
     if playable(position):
-        return Verdict(False, Reason.MUST_PLAY, rules.must_play_if_able)
+        cell = rules.jack_must_be_played if _only_jacks(position) else rules.must_play_if_able
+        return Verdict(False, Reason.MUST_PLAY, cell)
     return Verdict(True, Reason.NOTHING_FITS, rules.draw_count)
+
+
+def _only_jacks(position: Position) -> bool:
+    """Whether nothing but jacks that match nothing is playable."""
+    hand = position.mover_hand
+    return hand is not None and not any(
+        match(position, card).legal and (card.rank != "J" or card.suit == position.suit)
+        for card in hand.cards
+    )
 
 
 def _leave_uncovered(position: Position) -> Verdict:
@@ -281,7 +307,7 @@ def judge_pass(position: Position) -> Verdict:
     if position.unsettled:
         raise Unknown("pile")
     if position.drew:
-        keep = rules.eight_may_keep_drawn if position.follow else rules.may_keep_drawn
+        keep = _keep_cell(position)
         reason = Reason.KEEPS_DRAWN if keep.value else Reason.MAY_NOT_KEEP
         return Verdict(bool(keep.value), reason, keep)
     if position.owed or position.supply() != 0:
@@ -289,8 +315,31 @@ def judge_pass(position: Position) -> Verdict:
     wish = wish_to_draw(position)
     if not wish.legal:
         return wish
-    free = wish.reason == Reason.MAY_DRAW or position.follow
-    return Verdict(True, Reason.CANNOT_DRAW, rules.nothing_to_draw if free else rules.stock_empty)
+    hand = position.mover_hand
+    able = hand is not None and any(match(position, card).legal for card in hand.cards)
+    return Verdict(True, Reason.CANNOT_DRAW, rules.nothing_to_draw if able else rules.stock_empty)
+
+
+def _keep_cell(position: Position) -> Cell:
+    """The rule that says whether what was drawn may be kept: AM-08 lets a seven be."""
+    rules = position.rules
+    if drew_with_penalty(position):
+        return rules.seven_drawn_with_penalty
+    return rules.eight_may_keep_drawn if position.follow else rules.may_keep_drawn
+
+
+def drew_with_penalty(position: Position) -> bool:
+    """Whether what was drawn are sevens of a penalty just taken, where such may be laid."""
+    rules, top = position.rules, position.top
+    return (
+        rules.seven_drawn_with_penalty.value == "may"
+        and top is not None
+        and not position.owed
+        and not position.follow
+        and rules.effect(top.rank).value == Effect.PENALTY
+        and bool(position.drew)
+        and all(card.rank == top.rank for card in position.drew)
+    )
 
 
 def candidates(position: Position) -> Iterator[Move]:

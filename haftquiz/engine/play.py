@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from haftquiz.engine.cards import Card
-from haftquiz.engine.judge import answers_two, judge, match
+from haftquiz.engine.judge import answers_two, judge, match, plays_on
 from haftquiz.engine.moves import Call, Catch, Draw, Move, Pass, Play
 from haftquiz.engine.position import EMPTY, Position, Stack, next_seat
-from haftquiz.engine.rules import ABSENT, Cell, Effect
+from haftquiz.engine.rules import ABSENT, Cell, Effect, Rules
 from haftquiz.engine.verdict import IllegalMove
 from haftquiz.engine.word import caller, recount
 
@@ -35,6 +35,12 @@ class Happening(StrEnum):
     TURN_ENDS = "turn-ends"  # by itself, after a draw
     FINISHED = "finished"  # seat has no cards left
     LAPSED = "lapsed"  # an effect that the end of the hand cut off
+    PLAYS_ON = "plays-on"  # whether the others do
+    CAME_BACK = "came-back"  # seat is in the game again
+    CHAIN_ANEW = "chain-anew"  # a seven on a seven whose penalty has been taken
+    TWO_PLAYERS = "two-players"  # what turning or skipping means for two
+    TURN_KEPT = "turn-kept"  # seat took a card and keeps its turn
+    SPENT_TOO = "spent-too"  # a seven that came with the penalty
     STANDS = "stands"  # an effect of a last card where the others play on
     DEADLOCK = "deadlock"
     CALLED = "called"
@@ -121,16 +127,28 @@ def _finish(before: Position, after: Position, move: Play, log: Log) -> Position
         return recount(after._replace(follow=True), mover)
     after = recount(after._replace(gone=(*after.gone, mover)), mover)
     cell = rules.finish_on_8 if is_eight else rules.end_of_hand
+    if move.card.rank == "A" and rules.finish_on_A.value:
+        cell = rules.finish_on_A
     log.append(Event(Happening.FINISHED, cell, mover))
-    playing = after.seats - len(after.gone)
-    if rules.mode.value != "elimination" or playing < 2:
+    if rules.mode.value:
+        log.append(Event(Happening.PLAYS_ON, rules.mode, mover))
+    if not plays_on(before):
         if effect.value not in (Effect.NONE, Effect.COVER):
-            cell = rules.finish_on_2 if effect.value == Effect.GIVE else rules.finish_effects
-            log.append(Event(Happening.LAPSED, cell, mover))
+            log.append(Event(Happening.LAPSED, _lapse_cell(rules, effect.value), mover))
         return after._replace(over=True, owed=0)
     if effect.value != Effect.NONE:
-        log.append(Event(Happening.STANDS, rules.finish_effects, mover))
+        log.append(Event(Happening.STANDS, rules.finish_in_play, mover))
+    after = after._replace(fresh=(*after.fresh, mover))
     return _effect(before, after, move, log)
+
+
+def _lapse_cell(rules: Rules, effect: Effect) -> Cell:
+    """The rule that says that a last card of this kind has no effect."""
+    if effect == Effect.GIVE:
+        return rules.finish_on_2
+    if effect == Effect.PENALTY and rules.finish_on_7.value:
+        return rules.finish_on_7
+    return rules.finish_effects
 
 
 def _effect(before: Position, after: Position, move: Play, log: Log) -> Position:
@@ -141,22 +159,48 @@ def _effect(before: Position, after: Position, move: Play, log: Log) -> Position
     if before.follow and kind not in (Effect.NONE, Effect.COVER):
         log.append(Event(Happening.COVERED, rules.followup_effects, mover))
     if kind == Effect.PENALTY:
-        owed = (before.owed if rules.seven_stack.value else 0) + 2
-        log.append(Event(Happening.OWES, rules.seven_stack if before.owed else effect, 0, owed))
-        return _pass_on(after._replace(owed=owed), log)
+        return _penalty(before, after, log)
     if kind == Effect.COVER and mover not in after.gone:
         log.append(Event(Happening.CONTINUES, effect, mover))
         return after._replace(follow=True)
     if kind == Effect.REVERSE:
-        log.append(Event(Happening.REVERSED, effect))
+        log.append(Event(Happening.REVERSED, effect, 0, -after.direction))
+        if after.seats == 2:
+            log.append(Event(Happening.TWO_PLAYERS, rules.ten_two_players))
         return _pass_on(after._replace(direction=-after.direction), log)
     if kind == Effect.SKIP:
         skipped = next_seat(after, mover)
         log.append(Event(Happening.SKIPPED, effect, skipped))
+        if skipped == next_seat(after, skipped) or next_seat(after, skipped) == mover:
+            log.append(Event(Happening.TWO_PLAYERS, rules.ace_two_players))
         return _pass_on(after._replace(burnt=(*after.burnt, skipped)), log)
     if kind == Effect.GIVE:
         return _give(before, after, move, log)
     return _pass_on(after, log)
+
+
+def _penalty(before: Position, after: Position, log: Log) -> Position:
+    """A seven: two more cards for the next player (BZ-28, BZ-45), or a chain begun anew."""
+    rules, mover = after.rules, after.turn
+    owed = (before.owed if rules.seven_stack.value else 0) + 2
+    cell = rules.seven_stack if before.owed else rules.effect("7")
+    log.append(Event(Happening.OWES, cell, 0, owed))
+    if not before.owed and before.top is not None and before.top.rank == "7" and not before.drew:
+        log.append(Event(Happening.CHAIN_ANEW, rules.seven_again))
+    after = after._replace(owed=owed)
+    beside = (mover - 1 + after.direction) % after.seats + 1
+    if rules.comeback_2_and_7.value and beside in after.fresh:
+        return _comes_back(after, beside, log)._replace(turn=beside, giver=0)
+    return _pass_on(after, log)
+
+
+def _comes_back(position: Position, seat: int, log: Log) -> Position:
+    """A player who has just gone out is in again, with whatever he now has to take (WK-62)."""
+    log.append(Event(Happening.CAME_BACK, position.rules.comeback_2_and_7, seat))
+    return position.with_hand(seat, EMPTY)._replace(
+        gone=tuple(other for other in position.gone if other != seat),
+        fresh=tuple(other for other in position.fresh if other != seat),
+    )
 
 
 def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
@@ -166,10 +210,13 @@ def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
         seat, amount, cell = before.giver, 2, rules.two_counter
     else:
         seat, amount, cell = move.seat, 1, rules.two
+    if seat in after.gone:
+        after = _comes_back(after, seat, log)
     if seat:  # a last two may name nobody
         after, got = _deal(after, seat, amount, log)
         log.append(Event(Happening.GAVE, cell, seat, got.size))
         after = recount(after, seat)
+        log.append(Event(Happening.TURN_KEPT, rules.two_target_loses_turn, seat))
     if seat and rules.two_target_loses_turn.value:
         after = after._replace(burnt=(*after.burnt, seat))
     mover = after.turn
@@ -181,13 +228,29 @@ def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
 
 def _pass_on(position: Position, log: Log) -> Position:
     """The turn goes to the next player; who has lost a turn is passed over once."""
-    seat = next_seat(position, position.turn)
+    mover = position.turn
+    seat = next_seat(position, mover)
     burnt = position.burnt
     while seat in burnt:
         at = burnt.index(seat)
         burnt = burnt[:at] + burnt[at + 1 :]
         seat = next_seat(position, seat)
-    return position._replace(turn=seat, burnt=burnt)
+    fresh = position.fresh
+    if fresh:
+        fresh = tuple(other for other in fresh if not _between(position, mover, other, seat))
+    return position._replace(turn=seat, burnt=burnt, fresh=fresh, giver=0)
+
+
+def _between(position: Position, mover: int, other: int, following: int) -> bool:
+    """Whether the turn, going from `mover` to `following`, passed over `other`'s place."""
+    if mover == other:
+        return False
+    seat = mover
+    for _ in range(position.seats):
+        seat = (seat - 1 + position.direction) % position.seats + 1
+        if seat in (other, following):
+            break
+    return seat == other
 
 
 # -- drawing ------------------------------------------------------------------------------------
@@ -198,8 +261,11 @@ def _draw(position: Position, log: Log) -> Position:
         return _take_penalty(position, log)
     mover = position.turn
     after, got = _deal(position, mover, 1, log)
-    after = recount(after, mover)._replace(last=0, passes=0, giver=0)
-    log.append(Event(Happening.DREW, position.rules.draw_count, mover, 1))
+    after = recount(after, mover)._replace(last=0, passes=0)
+    cell = position.rules.draw_count
+    if position.follow and position.top is not None:
+        cell = position.rules.covers[position.top.rank].no_followup
+    log.append(Event(Happening.DREW, cell, mover, 1))
     ends = _draw_ends(position, got, log)
     if ends is None:
         return after._replace(unsettled="drawn")
@@ -217,13 +283,15 @@ def _draw_ends(position: Position, got: Stack, log: Log) -> bool | None:
     if not allowed.value:
         if position.follow:
             fits = any(_goes(position, card) for card in got.cards)
-            log.append(Event(Happening.TURN_ENDS, allowed if fits else rules.drawn_unplayable))
+            ends = allowed if fits else allowed._replace(assumed="")
+            log.append(Event(Happening.TURN_ENDS, ends))
             log.append(Event(Happening.LEFT_OPEN, rules.after_open_cover))
         return True
     if got.unseen:
         return None
     if not any(_goes(position, card) for card in got.cards):
-        log.append(Event(Happening.TURN_ENDS, rules.drawn_unplayable))
+        ends = rules.eight_drawn_unplayable if position.follow else rules.drawn_unplayable
+        log.append(Event(Happening.TURN_ENDS, ends))
         if position.follow:
             log.append(Event(Happening.LEFT_OPEN, rules.after_open_cover))
         return True
@@ -243,7 +311,7 @@ def _take_penalty(position: Position, log: Log) -> Position:
     """The whole penalty (BZ-30); the turn ends (BZ-47), unless a seven just drawn may be laid."""
     rules, mover, due = position.rules, position.turn, position.owed
     after, got = _deal(position, mover, due, log)
-    after = recount(after, mover)._replace(owed=0, last=0, passes=0, giver=0)
+    after = recount(after, mover)._replace(owed=0, last=0, passes=0)
     log.append(Event(Happening.TOOK, rules.seven_take_ends_turn, mover, got.size))
     log.append(Event(Happening.SPENT, rules.seven_after_taken))
     if got.size < due:
@@ -256,6 +324,8 @@ def _take_penalty(position: Position, log: Log) -> Position:
             return after._replace(drew=sevens)
         if got.unseen:
             return after._replace(unsettled="penalty")
+    elif any(card.rank == "7" for card in got.cards):
+        log.append(Event(Happening.SPENT_TOO, rules.seven_drawn_with_penalty, mover))
     if not rules.seven_take_ends_turn.value:
         return after
     return _pass_on(after, log)
@@ -311,7 +381,7 @@ def _reshuffle(
 
 def _pass(position: Position, log: Log) -> Position:
     """Keep the drawn card, or go without; a full round of nothing ends the hand (AM-35)."""
-    after = position._replace(drew=(), last=0, giver=0)
+    after = position._replace(drew=(), last=0)
     if position.follow:
         log.append(Event(Happening.LEFT_OPEN, position.rules.after_open_cover))
         after = after._replace(follow=False)

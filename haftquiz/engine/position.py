@@ -66,6 +66,7 @@ class Position(NamedTuple):
     last: int = 0  # the seat that has just played, until the next draw, pass or play
     giver: int = 0  # who laid the two that the mover may answer
     burnt: tuple[int, ...] = ()  # seats whose next turn is lost
+    fresh: tuple[int, ...] = ()  # seats that went out less than a round ago
     passes: int = 0  # turns in a row that ended with nothing drawn or played
     unsettled: str = ""  # an unseen card decides whose turn it is: "drawn", or of a "penalty"
     over: bool = False

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from haftquiz.engine.cards import Card
-from haftquiz.engine.judge import match, seen_cards, wish_to_draw
+from haftquiz.engine.judge import drew_with_penalty, match, seen_cards, wish_to_draw
 from haftquiz.engine.position import Position, Stack, Unknown
 from haftquiz.engine.rules import Effect
 
@@ -182,7 +182,7 @@ def _drew(position: Position) -> list[Problem]:
     if not position.drew or position.top is None:
         return []
     drawn = position.drew[-1]
-    if _from_penalty(position):
+    if drew_with_penalty(position):
         return []
     hand = position.mover_hand
     before = position._replace(drew=())
@@ -202,16 +202,3 @@ def _drew(position: Position) -> list[Problem]:
     if not playable or not match(position, drawn).legal:
         return [Problem(Impossible.DREW_ENDS_TURN, "drew", 0, drawn)]
     return []
-
-
-def _from_penalty(position: Position) -> bool:
-    """Sevens that came with a penalty just taken, where such may be laid."""
-    rules, top = position.rules, position.top
-    return (
-        rules.seven_drawn_with_penalty.value == "may"
-        and top is not None
-        and not position.owed
-        and not position.follow
-        and rules.effect(top.rank).value == Effect.PENALTY
-        and all(card.rank == top.rank for card in position.drew)
-    )

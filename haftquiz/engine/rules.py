@@ -85,7 +85,8 @@ def _cell(kind: Kind = FIXED) -> Any:
 class Cover(NamedTuple):
     """How a card that binds its own player is covered (an eight; in one rule set an ace)."""
 
-    followup: Cell  # "suit": its suit or its rank
+    followup: Cell  # "suit": a card of its suit; "any": whatever card
+    again: Cell  # another card of its rank
     no_followup: Cell  # cards drawn by one who does not cover
     drawn_playable: Cell  # may the card drawn then cover it?
     draw_though_able: Cell  # may one draw while holding a card that covers?
@@ -114,6 +115,7 @@ class Rules:
     hand_size: Cell = _cell(_number(1, 51))
     deal_direction: Cell = _cell()
     start_card_excluded: Cell = _cell()  # ranks that may not lie first
+    start_on_2: Cell = _cell()
     start_card_replacement: Cell = _cell()
     first_player: Cell = _cell()
     initial_direction: Cell = _cell()
@@ -124,13 +126,16 @@ class Rules:
     colour_matches: Cell = _cell()
     named_suit: Cell = _cell()  # the suit a jack named stands in for its own
     must_play_if_able: Cell = _cell(YESNO)
+    jack_must_be_played: Cell = _cell()  # a jack that fits nothing else is playable all the same
     draw_count: Cell = _cell(_number(1, 1))
     drawn_card_playable: Cell = _cell(YESNO)
     may_keep_drawn: Cell = _cell(YESNO)
     drawn_unplayable: Cell = _cell()  # "turn-passes"
     # the ace
     ace: Cell = _cell()
+    ace_two_players: Cell = _cell()
     ace_followup: Cell = _cell()
+    ace_chain: Cell = _cell()
     ace_no_followup: Cell = _cell()
     ace_drawn_playable: Cell = _cell(YESNO)
     ace_draw_though_able: Cell = _cell(YESNO)
@@ -147,12 +152,15 @@ class Rules:
     seven_stack: Cell = _cell(YESNO)
     seven_take_ends_turn: Cell = _cell(YESNO)
     seven_drawn_with_penalty: Cell = _cell(_choice("may", "no"))
+    seven_again: Cell = _cell()  # a fresh seven after a chain is over
     seven_after_taken: Cell = _cell()
     # the eight
     eight: Cell = _cell()
     eight_followup: Cell = _cell()
+    eight_chain: Cell = _cell()
     eight_no_followup: Cell = _cell(_number(1, 1))
     eight_drawn_playable: Cell = _cell(YESNO)
+    eight_drawn_unplayable: Cell = _cell()
     eight_draw_though_able: Cell = _cell(YESNO)
     eight_may_keep_drawn: Cell = _cell(YESNO)
     jack_after_8: Cell = _cell(_choice("suit", "any"))
@@ -160,6 +168,7 @@ class Rules:
     followup_effects: Cell = _cell()  # special cards act as usual when they cover
     # the ten, the jack, the plain cards
     ten: Cell = _cell()
+    ten_two_players: Cell = _cell()
     jack: Cell = _cell()
     jack_on_named: Cell = _cell()
     jack_suit: Cell = _cell(_choice("free", "own"))
@@ -176,9 +185,12 @@ class Rules:
     mode: Cell = _cell(_choice("elimination", "points"))
     end_of_hand: Cell = _cell()
     finish_on_8: Cell = _cell(_choice("win", "cover"))
-    finish_effects: Cell = _cell()  # effects of a last card: "lapse" or "stand"
+    finish_effects: Cell = _cell()  # "lapse": effects of a last card where the hand ends
+    finish_in_play: Cell = _cell()  # "stand": effects of a last card where the others play on
+    finish_on_7: Cell = _cell()
+    finish_on_A: Cell = _cell()  # noqa: N815
     finish_on_2: Cell = _cell()  # no seat need be named
-    finish_on_J: Cell = _cell()  # must a suit be named?  # noqa: N815
+    finish_on_J: Cell = _cell()  # a suit is named: "suit", "free", "while-play-goes-on" # noqa: N815
     comeback_2_and_7: Cell = _cell(YESNO)
     stock_empty: Cell = _cell(_choice("reshuffle", "pass"))
     nothing_to_draw: Cell = _cell()  # drawing was a choice and nothing can be drawn
@@ -203,7 +215,12 @@ class Rules:
     finisher_points: Cell = _cell()
     ranking: Cell = _cell()  # "this-hand", "going-out", "totals"
     tie_break: Cell = _cell()
-    match_end: Cell = _cell()  # None: single hands
+    match_end: Cell = _cell()  # None: single hands; "over-limit"; "elimination"
+    match_limit: Cell = _cell()  # points; None: to be agreed
+    limit_range: Cell = _cell()  # (least, most) that may be agreed
+    cap: Cell = _cell(_choice("limit", "none"))  # elimination by a limit, or the highest each hand
+    last_survivor: Cell = _cell()  # how a match by elimination ends
+    elimination_tie: Cell = _cell()
     # derived, so that no rule asks twice
     effects: dict[str, Cell] = field(init=False, compare=False, repr=False)
     covers: dict[str, Cover] = field(init=False, compare=False, repr=False)
@@ -211,10 +228,10 @@ class Rules:
     def __post_init__(self) -> None:
         effects = {"A": self.ace, "2": self.two, "7": self.seven, "8": self.eight, "T": self.ten}
         covers = {
-            "8": Cover(self.eight_followup, self.eight_no_followup, self.eight_drawn_playable,
-                       self.eight_draw_though_able, self.jack_after_8),
-            "A": Cover(self.ace_followup, self.ace_no_followup, self.ace_drawn_playable,
-                       self.ace_draw_though_able, self.jack_after_A),
+            "8": Cover(self.eight_followup, self.eight_chain, self.eight_no_followup,
+                       self.eight_drawn_playable, self.eight_draw_though_able, self.jack_after_8),
+            "A": Cover(self.ace_followup, self.ace_chain, self.ace_no_followup,
+                       self.ace_drawn_playable, self.ace_draw_though_able, self.jack_after_A),
         }  # fmt: skip
         object.__setattr__(self, "effects", effects)
         object.__setattr__(

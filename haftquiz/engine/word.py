@@ -40,7 +40,8 @@ def judge_call(position: Position, move: Call) -> Verdict:
         return Verdict(False, Reason.CALL_NOT_DUE, rules.last_card_word)
     if seat in position.called:
         return Verdict(False, Reason.ALREADY_CALLED, rules.last_card_word)
-    return Verdict(True, Reason.CALLS, rules.last_card_word)
+    late = seat in position.uncalled and seat != position.last
+    return Verdict(True, Reason.CALLS, rules.catch_window if late else rules.last_card_word)
 
 
 def judge_catch(position: Position, move: Catch) -> Verdict:

@@ -86,7 +86,10 @@ class Case:
     def step(self, move: Move, verdict: Verdict) -> None:
         """Make a legal move and keep what happened."""
         before = self.end
-        self.end, events = trace(before, move)
+        try:
+            self.end, events = trace(before, move)
+        except Unknown as unknown:
+            self.unknown(unknown, "then")
         self.steps.append(Step(before, move, verdict, tuple(events)))
 
     def judge(self, position: Position, move: Move, label: str = "ask") -> Verdict:
@@ -155,10 +158,16 @@ class Case:
         """The same; the unnamed player whom the question speaks to is «تو»."""
         return "تو" if seat == self.you() else self.plain_name(seat)
 
+    def does(self, seat: int, third: str, second: str) -> str:
+        """«علی برمی‌دارد» or «تو برمی‌داری»: a player and the verb that fits."""
+        return f"{self.name(seat)} {second if seat == self.you() else third}"
+
     def you(self) -> int:
         """The seat that the question speaks to, 0 if it speaks of all or they have names."""
+        if self.scenario.names:
+            return self.scenario.names.index("تو") + 1 if "تو" in self.scenario.names else 0
         asks_mover = self.scenario.ask.kind in ("legal", "moves", "can", "draw")
-        return self.end.turn if asks_mover and not self.scenario.names else 0
+        return self.end.turn if asks_mover else 0
 
     def move_name(self, move: Move) -> str:
         """A move in words."""

@@ -105,11 +105,11 @@ def _must_cover(a: _About) -> str:
 
 
 def _takes(a: _About) -> str:
-    return f"هر {a.owed} کارتِ جریمه را برمی‌دارد و نوبتش تمام می‌شود."
+    return f"هر {a.owed} کارتِ جریمه یک‌جا برداشته می‌شود و نوبت تمام است."
 
 
 def _ends_cover(a: _About) -> str:
-    return f"به‌جای ادامهٔ {a.top} یک کارت جریمه می‌کشد."
+    return f"ادامهٔ {a.top} با کشیدنِ یک کارتِ جریمه تمام می‌شود."
 
 
 def _named_move(a: _About) -> str:
@@ -149,7 +149,7 @@ _SENTENCES: dict[Reason, _Sentence] = {
     ),
     Reason.MUST_DRAW_FOR_COVER: lambda a: "کارتی نمانده است؛ برای ادامهٔ هشت باید کارت کشید.",
     Reason.ONLY_DRAWN: lambda a: "بعد از کشیدن فقط همان کارتِ تازه را می‌شود بازی کرد.",
-    Reason.NOT_IN_HAND: lambda a: "این کارت در دستِ او نیست.",
+    Reason.NOT_IN_HAND: lambda a: "این کارت در دست نیست.",
     Reason.SUIT_NOT_NAMED: lambda a: (
         "همراه سرباز باید یکی از چهار خال اعلام شود؛ مثل «سرباز دل → پیک»."
     ),
@@ -160,27 +160,27 @@ _SENTENCES: dict[Reason, _Sentence] = {
     Reason.SEAT_IS_GONE: lambda a: "او دیگر در بازی نیست.",
     Reason.SEAT_NOT_GIVER: lambda a: "پاسخ ۲ فقط به دهندهٔ همان ۲ برمی‌گردد.",
     Reason.SEAT_NOT_ASKED: lambda a: "این کارت به کسی نشانه نمی‌رود.",
-    Reason.NOTHING_FITS: lambda a: "هیچ کارتِ مناسبی در دست نیست؛ یک کارت می‌کشد.",
+    Reason.NOTHING_FITS: lambda a: "هیچ کارتِ مناسبی در دست نیست؛ پس یک کارت کشیده می‌شود.",
     Reason.MAY_DRAW: lambda a: "به‌جای بازی‌کردن می‌شود یک کارت کشید.",
     Reason.TAKES_PENALTY: _takes,
     Reason.TAKES_BY_CHOICE: lambda a: (
-        f"با این‌که هفت دارد، می‌تواند هر {a.owed} کارت جریمه را بردارد و نوبتش تمام شود."
+        f"با داشتنِ هفت هم می‌شود هر {a.owed} کارتِ جریمه را برداشت؛ آن‌وقت نوبت تمام است."
     ),
     Reason.ENDS_COVER: _ends_cover,
     Reason.MUST_PLAY: lambda a: "تا کارتِ مناسب در دست است، نمی‌شود کارت کشید.",
     Reason.MUST_ANSWER: lambda a: "کسی که هفت دارد باید با آن جواب بدهد.",
     Reason.MUST_COVER: lambda a: f"کسی که ادامهٔ {a.top} را دارد باید آن را بازی کند.",
-    Reason.ALREADY_DREW: lambda a: "در این نوبت کارتش را کشیده است.",
+    Reason.ALREADY_DREW: lambda a: "در این نوبت یک بار کارت کشیده شده است.",
     Reason.NOTHING_TO_DRAW: lambda a: "کارتی برای کشیدن نمانده است.",
     Reason.KEEPS_DRAWN: lambda a: "کارتِ کشیده را می‌شود نگه داشت و نوبت را داد.",
     Reason.MAY_NOT_KEEP: lambda a: "کارتِ کشیده اگر بخورد باید بازی شود؛ نگه‌داشتن در کار نیست.",
     Reason.CANNOT_DRAW: lambda a: "کارتی برای کشیدن نیست؛ نوبت رد می‌شود.",
     Reason.PASS_NOT_ALLOWED: lambda a: "نوبت را بی بازی یا کشیدن نمی‌شود رد کرد.",
-    Reason.CALLS: lambda a: "یک کارت دارد و باید «تک‌کارت» بگوید.",
+    Reason.CALLS: lambda a: "با یک کارت باید «تک‌کارت» گفت.",
     Reason.NO_WORD: lambda a: "در این قواعد گفتن «تک‌کارت» لازم نیست؛ نشانش خودکار است.",
     Reason.CALL_NOT_DUE: lambda a: "«تک‌کارت» را کسی می‌گوید که یک کارت دارد.",
     Reason.ALREADY_CALLED: lambda a: "«تک‌کارت» گفته شده است.",
-    Reason.CATCHES: lambda a: "تک‌کارتش را نگفته و گرفته می‌شود.",
+    Reason.CATCHES: lambda a: "«تک‌کارت» گفته نشده و هنوز وقتِ گرفتن است.",
     Reason.NO_CATCH: lambda a: "در این قواعد فراموش‌کردنِ «تک‌کارت» جریمه ندارد.",
     Reason.NOTHING_TO_CATCH: lambda a: "فرصت گرفتن او گذشته است، یا هنوز نرسیده.",
     Reason.HAND_OVER: lambda a: "دست تمام شده است.",

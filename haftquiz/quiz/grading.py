@@ -19,7 +19,10 @@ def bake(scenario: Scenario) -> dict[str, Any]:
         "answer_text": answer.text,
         "texts": _texts(answer),
         "reasons": [_reason(why, question.shape.form(case)) for why in answer.why],
-        "assumed": [{"id": a, "text": assumption_text(a)} for a in answer.assumed],
+        "assumed": [
+            {"id": name, "text": assumption_text(name, scenario.rules.id)}
+            for name in answer.assumed
+        ],
     }
 
 

@@ -15,7 +15,21 @@ def _named(event: Event, step: Step, case: Case) -> str:
 
 
 def _took(event: Event, step: Step, case: Case) -> str:
-    return f"{case.name(event.seat)} {digits(event.amount)} کارت جریمه برمی‌دارد و نوبتش تمام می‌شود"
+    cards = f"{digits(event.amount)} کارت جریمه"
+    return case.does(
+        event.seat,
+        f"{cards} برمی‌دارد و نوبتش تمام می‌شود",
+        f"{cards} برمی‌داری و نوبتت تمام می‌شود",
+    )
+
+
+def _takes(event: Event, step: Step, case: Case) -> str:
+    cards = f"{digits(event.amount)} کارت"
+    return case.does(event.seat, f"{cards} برمی‌دارد", f"{cards} برمی‌داری")
+
+
+def _reversed(event: Event, step: Step, case: Case) -> str:
+    return "جهت بازی برعکس می‌شود" if event.amount < 0 else "جهت بازی دوباره عادی می‌شود"
 
 
 _TEXTS: dict[Happening, _Text] = {
@@ -25,10 +39,10 @@ _TEXTS: dict[Happening, _Text] = {
     Happening.COVERED: lambda e, s, c: "این کارتِ ویژه در ادامهٔ هشت هم اثر خودش را دارد",
     Happening.LEFT_OPEN: lambda e, s, c: "از این‌جا آن کارت یک کارت معمولی است",
     Happening.SKIPPED: lambda e, s, c: f"نوبتِ {c.name(e.seat)} می‌سوزد",
-    Happening.REVERSED: lambda e, s, c: "جهت بازی برعکس می‌شود",
-    Happening.GAVE: lambda e, s, c: f"{c.name(e.seat)} {digits(e.amount)} کارت برمی‌دارد",
+    Happening.REVERSED: _reversed,
+    Happening.GAVE: _takes,
     Happening.TOOK: _took,
-    Happening.DREW: lambda e, s, c: f"{c.name(e.seat)} یک کارت می‌کشد",
+    Happening.DREW: lambda e, s, c: c.does(e.seat, "یک کارت می‌کشد", "یک کارت می‌کشی"),
     Happening.RESHUFFLED: lambda e, s, c: "کارت‌های زیر دوباره بُر می‌خورند و دسته می‌شوند",
     Happening.SHORT: lambda e, s, c: "بیش از این کارتی نیست",
     Happening.SPENT: lambda e, s, c: "آن هفت دیگر کارتی معمولی است",
@@ -36,16 +50,22 @@ _TEXTS: dict[Happening, _Text] = {
     Happening.TURN_ENDS: lambda e, s, c: "نوبت تمام می‌شود",
     Happening.FINISHED: lambda e, s, c: f"کارت‌های {c.name(e.seat)} تمام می‌شود",
     Happening.LAPSED: lambda e, s, c: "چون دست تمام شده، اثر کارت اجرا نمی‌شود",
+    Happening.PLAYS_ON: lambda e, s, c: "" if c.end.over else "بقیه بازی را ادامه می‌دهند",
+    Happening.CAME_BACK: lambda e, s, c: c.does(e.seat, "به بازی برمی‌گردد", "به بازی برمی‌گردی"),
+    Happening.CHAIN_ANEW: lambda e, s, c: "زنجیرهٔ تازه‌ای از هفت شروع می‌شود",
+    Happening.TWO_PLAYERS: lambda e, s, c: "",
+    Happening.TURN_KEPT: lambda e, s, c: "",
+    Happening.SPENT_TOO: lambda e, s, c: "",
     Happening.STANDS: lambda e, s, c: "بقیه بازی می‌کنند، پس اثر کارت می‌ماند",
     Happening.DEADLOCK: lambda e, s, c: "هیچ‌کس نمی‌تواند کاری کند؛ دست تمام است",
-    Happening.CALLED: lambda e, s, c: f"{c.name(e.seat)} «تک‌کارت» می‌گوید",
+    Happening.CALLED: lambda e, s, c: c.does(e.seat, "«تک‌کارت» می‌گوید", "«تک‌کارت» می‌گویی"),
     Happening.CAUGHT: lambda e, s, c: (
-        f"{c.name(e.seat)} گرفته می‌شود و {digits(e.amount)} کارت برمی‌دارد"
+        f"{c.does(e.seat, 'گرفته می‌شود', 'گرفته می‌شوی')}؛ {_takes(e, s, c)}"
     ),
 }
 
 
-def event_texts(step: Step, case: Case) -> list[tuple[str, str | None]]:
-    """What happened, in words, each with the clause behind it."""
-    told = [(_TEXTS[e.what](e, step, case), e.cell.clause) for e in step.events]
-    return [(text, clause) for text, clause in told if text]
+def event_texts(step: Step, case: Case) -> list[tuple[str, Event]]:
+    """What happened, in words; happenings that go without saying are left out."""
+    told = [(_TEXTS[event.what](event, step, case), event) for event in step.events]
+    return [(text, event) for text, event in told if text]

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from haftquiz.engine.cards import Card
+from haftquiz.engine.judge import seen_cards
 from haftquiz.engine.moves import Play
 from haftquiz.engine.position import Position, Stack
 from haftquiz.engine.problems import Impossible, Problem, problems
@@ -16,7 +18,7 @@ from haftquiz.quiz.compact import read_compact
 from haftquiz.quiz.errors import ScenarioError, notation
 from haftquiz.quiz.houses import change, read_house
 from haftquiz.quiz.labels import OF_POSITION, OF_SEVEN_AND_HALF, TEXTS, Entry, clip, read_entries
-from haftquiz.quiz.persian import digits, fold, nearest
+from haftquiz.quiz.persian import card_name, digits, fold, nearest
 from haftquiz.quiz.problem_texts import problem_text
 from haftquiz.quiz.reading import OtherGame, OutOfRange, Seats, Unreadable
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
@@ -94,6 +96,7 @@ class _Builder:
         limit = self.read("limit", reading.read_number, None)
         start = compact or self._position(rules, count, played)
         played = _with_suit(played, start)
+        self._check_end(start, out, winner)
         self._check(
             start, played, ask.kind in ABOUT_THE_END or out is not None or winner is not None
         )
@@ -291,6 +294,21 @@ class _Builder:
                 problem_text(first, start, self.seats.names),
                 self._line_of(first.field, first.seat),
                 first.field.split()[0],
+            )
+
+    def _check_end(self, start: Position, out: Card | None, winner: int | None) -> None:
+        """The card that won a hand lies on the table, and its player holds none."""
+        if out is not None and any(out == card for card in seen_cards(start._replace(top=None))):
+            raise ScenarioError(
+                "position", f"«{card_name(out)}» دو بار آمده است.", self.lines["out"], "out"
+            )
+        hand = start.hand(winner) if winner else None
+        if hand is not None and hand.size:
+            raise ScenarioError(
+                "position",
+                "کسی که دست را برده کارتی در دست ندارد؛ دستش را بردار یا «-» بنویس.",
+                self.lines["winner"],
+                "winner",
             )
 
     def _line_of(self, field: str, seat: int) -> int:

@@ -28,6 +28,8 @@ _WORDS: dict[str, dict[Any, str]] = {
     "finish_on_8": {"win": "برنده است", "cover": "باید ادامه بدهد"},
     "finish_on_J": {"suit": "خال هم اعلام می‌شود", "free": "خال لازم نیست"},
     "finish_effects": {"lapse": "اجرا نمی‌شود", "stand": "می‌ماند"},
+    "finish_on_7": {"lapse": "جریمه اجرا نمی‌شود"},
+    "finish_on_A": {"win": "دست همان لحظه تمام می‌شود"},
     "finish_on_2": {"no-target": "کسی کارت نمی‌گیرد"},
     "stock_empty": {"reshuffle": "کارت‌های زیر بُر می‌خورند", "pass": "نوبت رد می‌شود"},
     "end_of_hand": {"first-out": "اولین دستِ خالی"},

@@ -75,6 +75,9 @@ def answer_text(
         return action(scenario)
     except ScenarioError as error:
         return {"id": name, "error": error.record()}
+    except Exception as error:  # a fault of ours must not silence the scenarios beside it
+        message = f"اشکال از برنامه است ({type(error).__name__})؛ لطفاً این سناریو را گزارش کن."
+        return {"id": name, "error": ScenarioError("question", message).record()}
 
 
 _ACTIONS: dict[str, Callable[[Scenario, list[str]], dict[str, Any]]] = {

@@ -186,7 +186,7 @@ class Place(_Base):
 
     def form(self, case: Case) -> Form:
         moves = case.scenario.then
-        options = [(str(n), f"{digits(n)}. {case.move_name(m)}", None)
+        options = [(str(n), f"حرکت {digits(n)}: {case.move_name(m)}", None)
                    for n, m in enumerate(moves, 1)]  # fmt: skip
         return Form("one", (*options, (NOBODY, "همه درست است", None)))
 

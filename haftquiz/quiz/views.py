@@ -74,12 +74,11 @@ def _story(case: Case) -> list[str]:
     told = []
     if scenario.played:
         told.append("بازی‌شده: " + join(case.move_name(play) for play in scenario.played) + ".")
-    seat_of = {id(step): step.before.turn for step in case.steps}
     for step in case.steps:
-        told.append(f"{case.plain_name(seat_of[id(step)])}: {case.move_name(step.move)}.")
+        told.append(f"{case.name(step.before.turn)}: {case.move_name(step.move)}.")
     if scenario.ask.kind == "mistake":
         told = told[: 1 if scenario.played else 0]
-        told += [f"{digits(n)}. {case.move_name(m)}" for n, m in enumerate(scenario.then, 1)]
+        told += [f"حرکت {digits(n)}: {case.move_name(m)}." for n, m in enumerate(scenario.then, 1)]
     if scenario.out is not None:
         told.append(f"دست با {card_name(scenario.out)} تمام شد.")
     return told

@@ -38,11 +38,11 @@ def draw_cells(at: Position, verdict: Verdict) -> list[Cell]:
 
 
 def why_steps(case: Case) -> Iterable[Why]:
-    """The moves of `then`, each with what it made happen."""
+    """The moves of `then`: what each made happen, or why it could be made."""
     for step in case.steps:
         told = event_texts(step, case)
-        text = "؛ ".join(text for text, _ in told)
-        text = f"{case.move_name(step.move)}: {text}." if text else ""
-        clause = next((clause for _, clause in told if clause), step.verdict.clause)
-        sentence = text or reason_text(step.verdict, step.move, step.before, case.scenario.names)
-        yield Why(sentence, clause, str(step.move), True, str(step.verdict.reason))
+        if not told:
+            yield why_move(case, step.before, step.move, step.verdict)
+        for number, (text, event) in enumerate(told):
+            sentence = f"{case.move_name(step.move)}: {text}." if not number else f"{text}."
+            yield Why(sentence, event.cell.clause, str(step.move), True, str(event.what))

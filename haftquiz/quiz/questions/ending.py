@@ -100,6 +100,10 @@ def _scores(case: Case) -> Answer:
 
 def _rest_scores(case: Case, answer: Answer, seats: list[int]) -> None:
     answer.rests_on(*case.rested_on())
+    if case.rules.mode.value == "elimination":
+        answer.rests_on(case.rules.mode)  # no points are counted where the others play on
+    if multiplier(case.rules, case.out_card()) > 1:
+        answer.rests_on(case.rules.double_on_jack_finish)
     for seat in seats:
         hand = case.end.hand(seat)
         if hand is None or not hand.size:
@@ -109,20 +113,51 @@ def _rest_scores(case: Case, answer: Answer, seats: list[int]) -> None:
 
 
 def _ranking(case: Case) -> Answer:
-    winner = winner_of(case)
-    seats = range(1, case.scenario.players + 1)
-    points = {seat: points_of(case, seat) for seat in seats if seat != winner}
-    places = rank(points, winner)
+    if case.rules.mode.value == "elimination":
+        return _going_out(case)
+    if case.rules.ranking.value != "this-hand" and case.scenario.totals:
+        return _by_totals(case)
+    return _by_this_hand(case)
+
+
+def _going_out(case: Case) -> Answer:
+    """The order of going out; the one who is left is last (WK-25, WK-26)."""
+    gone = list(case.end.gone)
+    left = [seat for seat in range(1, case.scenario.players + 1) if seat not in gone]
+    if len(left) > 1:
+        case.lacks("هنوز بیش از یک نفر در بازی است؛ رتبه‌ها معلوم نیست.")
+    value = gone + left
+    answer = Answer(value, RANKING.shape.show(value, case), [*why_steps(case)])
+    answer.why.append(Why("هر که زودتر کارت تمام کرد بالاتر است.", case.rules.ranking.clause))
+    answer.rests_on(*case.rested_on(), case.rules.mode)
+    return answer
+
+
+def _by_totals(case: Case) -> Answer:
+    """The running totals, fewer being better (VG-15, KF-42)."""
+    totals = dict(case.scenario.totals)
+    return _ranked(case, rank(totals), totals, "مجموع")
+
+
+def _ranked(case: Case, places: list[list[int]], points: dict[int, int], label: str) -> Answer:
     value = [group[0] if len(group) == 1 else group for group in places]
     told = join(f"{case.name(seat)} {digits(points[seat])}" for seat in points)
     answer = Answer(value, RANKING.shape.show(value, case))
-    answer.why = [Why(f"امتیاز منفی: {told}. کمتر بهتر است.", case.rules.ranking.clause)]
+    answer.why = [Why(f"{label}: {told}. کمتر بهتر است.", case.rules.ranking.clause)]
     answer.rests_on(*case.rested_on())
+    if any(len(group) > 1 for group in places):
+        answer.rests_on(case.rules.tie_break)
+    return answer
+
+
+def _by_this_hand(case: Case) -> Answer:
+    winner = winner_of(case)
+    seats = range(1, case.scenario.players + 1)
+    points = {seat: points_of(case, seat) for seat in seats if seat != winner}
+    answer = _ranked(case, rank(points, winner), points, "امتیاز منفی")
     answer.rests_on(
         *(case.rules.points(card.rank) for hand in _declared(case.end) for card in hand)
     )
-    if any(len(group) > 1 for group in places):
-        answer.rests_on(case.rules.tie_break)
     return answer
 
 
@@ -133,7 +168,9 @@ def _declared(at: Position) -> list[tuple[Card, ...]]:
 WINNER = Question(Seat("هنوز هیچ‌کس"), lambda case: "چه کسی دست را برده است؟", _winner)
 SCORE = Question(
     Number("امتیاز منفی"),
-    lambda case: f"{case.name(case.scenario.ask.seat)} چند امتیاز منفی می‌گیرد؟",
+    lambda case: case.does(
+        case.scenario.ask.seat, "چند امتیاز منفی می‌گیرد؟", "چند امتیاز منفی می‌گیری؟"
+    ),
     _score,
 )
 SCORES = Question(Map("امتیاز منفی"), lambda case: "هر کس چند امتیاز منفی می‌گیرد؟", _scores)

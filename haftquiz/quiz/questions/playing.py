@@ -40,7 +40,8 @@ def _moves(case: Case) -> Answer:
     moves = [str(move) for move, verdict in everything if verdict.legal]
     answer = Answer(moves, MOVES.shape.show(moves, case))
     answer.why = [why_move(case, at, move, verdict) for move, verdict in everything]
-    counted = [v.cell for _, v in weighed] + [v.cell for m, v in others if v.legal or at.drew]
+    counted = [v.cell for _, v in weighed] + [others[0][1].cell]
+    counted += [others[1][1].cell] if others[1][1].legal or at.drew else []
     answer.rests_on(*case.rested_on(), *case.on_the_table(), *counted)
     answer.rests_on(*draw_cells(at, others[0][1]))
     return answer
@@ -64,13 +65,13 @@ def _can(case: Case) -> Answer:
 
 
 def _ask_legal(case: Case) -> str:
-    if case.you():
+    if case.you() == case.end.turn:
         return "کدام کارت‌ها را می‌توانی بازی کنی؟"
     return f"{case.name(case.end.turn)} کدام کارت‌ها را می‌تواند بازی کند؟"
 
 
 def _ask_moves(case: Case) -> str:
-    if case.you():
+    if case.you() == case.end.turn:
         return "چه کارهایی می‌توانی بکنی؟"
     return f"{case.name(case.end.turn)} چه کارهایی می‌تواند بکند؟"
 

@@ -1,6 +1,6 @@
 """may-start, deal, decks, offence: what is settled before or beside the play."""
 
-from haftquiz.engine.rules import Cell
+from haftquiz.engine.rules import Cell, Effect
 from haftquiz.engine.start import may_start
 from haftquiz.quiz.case import Answer, Case, Why
 from haftquiz.quiz.persian import RANK_WORDS, card_name, digits, join
@@ -16,7 +16,10 @@ def _may_start(case: Case) -> Answer:
     barred = join(RANK_WORDS[rank] for rank in "A278TJ" if rank in cell.value)
     text = f"با {barred} شروع نمی‌شود." if barred else "هر کارتی می‌تواند کارت شروع باشد."
     answer = Answer(value, MAY_START.shape.show(value, case), [Why(text, cell.clause)])
-    answer.rests_on(cell)
+    if case.rules.effect(card.rank).value != Effect.NONE or card.rank == "J":
+        answer.rests_on(cell)  # a plain card may lie first anywhere
+    if card.rank == "2":
+        answer.rests_on(case.rules.start_on_2)
     return answer
 
 

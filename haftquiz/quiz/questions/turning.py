@@ -3,7 +3,6 @@
 from haftquiz.engine.judge import judge_draw
 from haftquiz.engine.moves import DRAW
 from haftquiz.engine.position import Unknown
-from haftquiz.engine.rules import Effect
 from haftquiz.quiz.case import Answer, Case, Why
 from haftquiz.quiz.persian import SUIT_NAMES, digits
 from haftquiz.quiz.questions.base import Question, draw_cells, why_move, why_steps
@@ -110,7 +109,7 @@ def _sum(before: int, after: int) -> str:
 
 
 def _ask_draw(case: Case) -> str:
-    if case.you():
+    if case.you() == case.end.turn:
         return "اگر الان از دسته برداری، چند کارت برمی‌داری؟"
     return f"{case.name(case.end.turn)} اگر از دسته بردارد، چند کارت برمی‌دارد؟"
 
@@ -119,18 +118,23 @@ def _ask_turn(case: Case) -> str:
     return "حالا نوبت کیست؟"
 
 
+def _ask_suit(case: Case) -> str:
+    if case.end.over:
+        return "خالِ اعلام‌شده کدام است؟"
+    return "نفر بعد باید با چه خالی جور کند؟"
+
+
 def _ask_owed(case: Case) -> str:
-    penalty = any(case.rules.effect(r).value == Effect.PENALTY for r in "7")
-    return "جریمهٔ روی میز چند کارت است؟" if penalty else "جریمه چند کارت است؟"
+    return "جریمهٔ روی میز چند کارت است؟"
 
 
 DRAW_NOW = Question(Number("کارت"), _ask_draw, _draw)
 TURN = Question(Seat("هیچ‌کس؛ دست تمام است"), _ask_turn, _turn)
 DIRECTION_NOW = Question(DIRECTION, lambda case: "جهت بازی حالا کدام است؟", _direction)
-SUIT_NOW = Question(SUIT, lambda case: "نفر بعد باید با چه خالی جور کند؟", _suit)
+SUIT_NOW = Question(SUIT, _ask_suit, _suit)
 OWED = Question(Number("کارت"), _ask_owed, _owed)
 CARDS = Question(
     Number("کارت"),
-    lambda case: f"{case.name(case.scenario.ask.seat)} حالا چند کارت دارد؟",
+    lambda case: case.does(case.scenario.ask.seat, "حالا چند کارت دارد؟", "حالا چند کارت داری؟"),
     _cards,
 )
