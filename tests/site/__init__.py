@@ -1,0 +1,1 @@
+"""The built site in real Chromium, over HTTP: what a reader meets."""
