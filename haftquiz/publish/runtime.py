@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -32,6 +33,7 @@ HAFTQUIZ_ZIP = "haftquiz.zip"
 MANIFEST = "manifest.json"
 _PACKAGE = Path(haftquiz.__file__).parent
 _HASH_LETTERS = 16
+_KEPT = 8
 
 
 def pack_runtime(
@@ -66,7 +68,9 @@ def pack_runtime(
         made = Path(temporary) / "made"
         _write_runtime(made, pyodide, archives)
         name = _write_manifest(made, python=python, bytecode=compiled)
-        return _settle(made, ready / key, name)
+        final = _settle(made, ready / key, name)
+    _forget_old(ready)
+    return final
 
 
 def command_runtime(args: argparse.Namespace) -> int:
@@ -175,6 +179,7 @@ def _find_ready(place: Path) -> Path | None:
         try:
             files = read_manifest(made)["files"]
             if all(_entry(made / name) == entry for name, entry in files.items()):
+                os.utime(place)
                 return made
         except (OSError, ValueError, KeyError):
             pass
@@ -187,6 +192,13 @@ def _settle(made: Path, place: Path, name: str) -> Path:
     own_folder(place)
     _replace(made, final)
     return final
+
+
+def _forget_old(ready: Path) -> None:
+    """Keep the few that were last used: while rules are written, each change makes a new one."""
+    places = sorted(ready.iterdir(), key=lambda place: place.stat().st_mtime, reverse=True)
+    for place in places[_KEPT:]:
+        shutil.rmtree(place, ignore_errors=True)
 
 
 def _replace(fresh: Path, place: Path) -> None:

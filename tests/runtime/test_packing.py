@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from haftquiz.publish import runtime_trim, runtime_zip
+from haftquiz.publish import runtime, runtime_trim, runtime_zip
 from haftquiz.publish.runtime import PackError, pack_runtime, read_manifest
 from haftquiz.publish.runtime_source import fetch_archive
 
@@ -125,6 +125,23 @@ def test_a_floor_that_does_not_run_is_told(cache: Path, tmp_path: Path) -> None:
     (package / "engine" / "__init__.py").write_text("def (\n")
     with pytest.raises(PackError, match=r"engine/__init__\.py:1"):
         pack_runtime(cache, package=package)
+
+
+def test_the_cache_does_not_grow_for_ever(
+    cache: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runtime, "_KEPT", 2)
+    package = tmp_path / "haftquiz"
+    shutil.copytree(STANDIN, package)
+    engine = package / "engine" / "__init__.py"
+    for number in range(2):
+        engine.write_text(engine.read_text() + f"\nX = {number}\n")
+        assert pack_runtime(cache, package=STANDIN) == packed  # used, so it is not the oldest
+        newest = pack_runtime(cache, package=package)
+    assert {path.parent.parent.name for path in cache.glob("ready/*/*/manifest.json")} == {
+        packed.parent.name,
+        newest.parent.name,
+    }
 
 
 def test_npm_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
