@@ -24,7 +24,7 @@ from haftquiz.publish.problems import (
     UsageError,
     did_you_mean,
 )
-from haftquiz.publish.quizzes import QuizFloor, rules_id, rules_names, text_labels
+from haftquiz.publish.quizzes import QuizFloor, label_value, rules_id, rules_names, text_labels
 from haftquiz.publish.render import FIRST_PAGE, NOT_FOUND, Renderer, scenarios_json
 from haftquiz.publish.runtime import PackError, pack_runtime
 from haftquiz.publish.site import Page, Site, check_addresses
@@ -131,8 +131,7 @@ def _read(content: Path, problems: Problems) -> Site:
             text = lint.clean(read_text(path), here.add)
         except SourceError as error:
             here.add(error.line, str(error))
-            # Others may link to it; its own fault is enough.
-            site.drafts.add(source)
+            site.unread.add(source)
             continue
         front, taken = read_front_matter(text, here)
         lines = text.split("\n")
@@ -144,7 +143,7 @@ def _read(content: Path, problems: Problems) -> Site:
             site.pages[source] = page
     for path in attachment_files(content):
         site.attachments[path.relative_to(content).as_posix()] = path
-    if FIRST_PAGE not in site.pages:
+    if FIRST_PAGE not in site.pages.keys() | site.unread:
         problems.add(
             f"{_shown(content)}/{FIRST_PAGE}", 1, "صفحهٔ نخست سایت نیست؛ index.md را بنویسید."
         )
@@ -184,6 +183,8 @@ def _parse(site: Site, page: Page, problems: PageProblems) -> list[AnchorLink]:
         if slot is not None:
             page.slots[number] = slot
     _check_ids(page, body, problems)
+    # A scenario that failed has been reported; a link to it is not dead as well.
+    page.ids |= {label_value(fence, "id", "شناسه") for fence in body.fences.values()}
     return body.anchors
 
 

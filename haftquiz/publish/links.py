@@ -103,6 +103,8 @@ class PageLinks:
             return self.site.pages[path]
         if path in self.site.attachments:
             return attachment_url(path)
+        if path in self.site.unread:
+            return None
         if path in self.site.drafts:
             self._report(written, f"پیوند «{written}» به پیش‌نویس (draft) می‌رسد.")
             return None

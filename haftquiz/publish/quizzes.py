@@ -126,6 +126,12 @@ def label_line(fence: Fence, *names: str) -> int:
     return fence.line
 
 
+def label_value(fence: Fence, *names: str) -> str:
+    """Return the text after a label, empty if the label is not there."""
+    line = label_line(fence, *names) - fence.line
+    return fence.text.split("\n")[line - 1].partition(":")[2].strip() if line else ""
+
+
 def text_labels(fence: Fence) -> list[tuple[int, str]]:
     """Return the texts of a fence that a reader sees as they are, with their lines."""
     seen = {"title", "hint", "note", "عنوان", "راهنما", "نکته"}

@@ -84,6 +84,7 @@ class Site:
 
     pages: dict[str, Page] = field(default_factory=dict)
     drafts: set[str] = field(default_factory=set)
+    unread: set[str] = field(default_factory=set)  # reported once, and not again by who needs them
     attachments: dict[str, Path] = field(default_factory=dict)
 
     @property

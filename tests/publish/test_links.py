@@ -7,7 +7,7 @@ from urllib.parse import quote, unquote
 
 import pytest
 
-from tests.publish.small import page
+from tests.publish.small import page, quiz
 
 TARGET = page("## جریمهٔ هفت\n\nمتن\n{: #here }\n", title="مقصد")
 
@@ -81,6 +81,23 @@ def test_c06_dead_links_are_reported_with_the_nearest(make_site, link, said):
     [problem] = site.problems()
     assert problem.startswith("content/one.md:7: ")
     assert said in problem
+
+
+def test_what_is_broken_is_not_reported_by_those_who_link_to_it(make_site):
+    broken = quiz("broken").replace("hand:", "hnad:")
+    site = make_site(
+        {
+            "one.md": page("[الف](bytes.md#x) و [ب](two.md#broken)\n\n" + quiz()),
+            "two.md": page(broken),
+            "bytes.md": b"---\ntitle: \xff\n---\n",
+            "clauses.md": b"\xff",
+        }
+    )
+    assert [problem.split(" ")[0] for problem in site.problems()] == [
+        "content/bytes.md:2:",
+        "content/clauses.md:1:",
+        "content/two.md:8:",
+    ]
 
 
 def test_the_same_dead_link_twice_is_reported_twice(make_site):
