@@ -13,16 +13,15 @@ const SLIPS = {
 };
 
 /**
- * Content of the live region: the sentence, what it assumes, and who judged.
- * @param {Verdict} verdict
- * @param {string} judgeWords
+ * Content of the live region: the sentence, what it assumes, and room for who judged.
+ * @param {Pick<Verdict, 'correct' | 'text' | 'assumed'>} verdict
  */
-export function verdictSentence(verdict, judgeWords) {
-  const line = element('p', 'verdict-line', icon(verdict.correct), element('span', '', verdict.text));
-  const assumed = verdict.assumed.map(({ text }) =>
-    element('p', 'assumed', element('b', '', 'فرض ما'), ' ', text),
+export function verdictSentence({ correct, text, assumed }) {
+  const line = element('p', 'verdict-line', icon(correct), element('span', '', text));
+  const assumptions = assumed.map((it) =>
+    element('p', 'assumed', element('b', '', 'فرض ما'), ' ', it.text),
   );
-  return [line, ...assumed, element('p', 'verdict-judge', judgeWords)];
+  return [line, ...assumptions, element('p', 'verdict-judge')];
 }
 
 /**

@@ -26,6 +26,8 @@ export class HaftQuiz extends HTMLElement {
   #judged = null;
   /** Who has judged it so far. @type {'none' | 'waiting' | 'live' | 'baked'} */
   #stage = 'none';
+  /** What is on show, so that the same verdict from Python is not drawn, and read out, twice. */
+  #shown = '';
   #round = 0;
   #touched = false;
   #wired = false;
@@ -112,14 +114,26 @@ export class HaftQuiz extends HTMLElement {
     if (!box) return;
     box.dataset.judge = judge;
     box.dataset.correct = verdict.correct;
-    box.replaceChildren(...verdictSentence(verdict, WORDS[stage]));
-    const note = this.querySelector('.quiz-note')?.cloneNode(true) ?? '';
-    const list = reasonList(verdict.reasons, this.#kind, this.#data.links);
-    this.#part('reasons')?.replaceChildren(list, note);
-    markOptions(this, verdict.reasons);
+    this.#draw(box, verdict);
+    this.#sayWho(WORDS[stage]);
     const { id, dataset } = this;
     const detail = { id, ask: dataset.ask, correct: verdict.correct, judge };
     this.dispatchEvent(new CustomEvent('haft:verdict', { bubbles: true, detail }));
+  }
+
+  /**
+   * @param {HTMLElement} box
+   * @param {Verdict} verdict
+   */
+  #draw(box, { correct, text, reasons, assumed }) {
+    const shown = JSON.stringify([correct, text, reasons, assumed]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    box.replaceChildren(...verdictSentence({ correct, text, assumed }));
+    const note = this.querySelector('.quiz-note')?.cloneNode(true) ?? '';
+    const list = reasonList(reasons, this.#kind, this.#data.links);
+    this.#part('reasons')?.replaceChildren(list, note);
+    markOptions(this, reasons);
   }
 
   /**
@@ -136,6 +150,7 @@ export class HaftQuiz extends HTMLElement {
 
   #forget() {
     this.#judged = null;
+    this.#shown = '';
     this.#stage = 'none';
     this.#round += 1;
     const box = this.#part('verdict');
