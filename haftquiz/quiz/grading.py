@@ -10,6 +10,8 @@ from haftquiz.quiz.persian import fold
 from haftquiz.quiz.scenario import Scenario
 from haftquiz.quiz.shapes import NONE, Form, move_label
 
+_POINTS = dict.fromkeys(map(ord, "٫/،,"), ".")  # how people write 7.5
+
 
 def bake(scenario: Scenario) -> dict[str, Any]:
     """The answer, its reasons, and the three sentences that a verdict can begin with."""
@@ -122,8 +124,20 @@ def _read_options(response: Sequence[str], form: Form) -> tuple[list[str], str |
 
 
 def _number(text: str) -> str | None:
-    """The digits of a number as one spelling, None if it is not a whole number."""
-    text = text.strip()
+    """A number in one spelling ("007" is "7", "7.50" is "7.5"), None if the text is none.
+
+    The twin of `readNumber` in site/js/digits.mjs: what the page takes for a number is judged here,
+    too, be it as wrong as "-6".
+    """
+    text = text.strip().translate(_POINTS)
     if text in ("-", "هیچ"):
         return "-"
-    return str(int(text)) if text.isascii() and text.isdecimal() and len(text) < 9 else None
+    whole, point, part = text.removeprefix("-").partition(".")
+    if not _are_digits(whole, 9) or (point and not _are_digits(part, 3)):
+        return None
+    number = str(int(whole)) + f".{part}".rstrip("0.")
+    return "-" + number if text.startswith("-") and number != "0" else number
+
+
+def _are_digits(text: str, most: int) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= most
