@@ -69,9 +69,34 @@ def ask_text(text: str) -> Reply:
     return Reply(record, text)
 
 
+@dataclass(frozen=True)
+class Book:
+    """One rule set: asked with English labelled lines, the question first."""
+
+    rules: str
+
+    def ask(self, question: str, *lines: str) -> Reply:
+        return ask_text("\n".join([f"rules: {self.rules}", *lines, f"ask: {question}"]))
+
+    def answer(self, question: str, *lines: str) -> Any:
+        return self.ask(question, *lines).answer
+
+    def kind(self, question: str, *lines: str) -> str:
+        """The kind of error that a scenario must give."""
+        return self.ask(question, *lines).kind
+
+    def assumed(self, question: str, *lines: str) -> list[str]:
+        return self.ask(question, *lines).assumed
+
+
+WK = Book("wikipedia")
+VG = Book("varagh")
+KF = Book("kasif")
+
+
 def ask(question: str, *lines: str) -> Reply:
     """A Bazito scenario from English labelled lines, the question first."""
-    return ask_text("\n".join(["rules: bazito", *lines, f"ask: {question}"]))
+    return Book("bazito").ask(question, *lines)
 
 
 def answer(question: str, *lines: str) -> Any:
