@@ -71,7 +71,9 @@ class Quiz:
                 option.set_checked(wanted)
 
     def ticked(self) -> list[str]:
-        return self.controls.evaluate_all("(all) => all.filter((c) => c.checked).map((c) => c.value)")
+        return self.controls.evaluate_all(
+            "(all) => all.filter((c) => c.checked).map((c) => c.value)"
+        )
 
     def press_and_look(self) -> dict[str, str]:
         """Press «بررسی»; the verdict's data as it is before the press has returned."""
@@ -83,7 +85,7 @@ class Quiz:
         expect(self.status).to_have_attribute("data-correct", correct)
 
     def expect_nothing(self) -> None:
-        """No verdict stands. (The widget forgets within the event, so there is nothing to await.)"""
+        """No verdict stands. (The widget forgets within the event: there is nothing to await.)"""
         assert self.status.evaluate("(box) => ({ ...box.dataset })") == {"part": "verdict"}
 
     def verdicts(self) -> list[tuple[str, str]]:
