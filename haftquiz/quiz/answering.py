@@ -9,24 +9,33 @@ from haftquiz.quiz.printing import print_ask
 from haftquiz.quiz.questions import QUESTIONS
 from haftquiz.quiz.questions.base import Question
 from haftquiz.quiz.reading import OutOfRange, Unreadable
-from haftquiz.quiz.scenario import Scenario
+from haftquiz.quiz.scenario import AnyScenario, HalfScenario
+from haftquiz.quiz.seven_and_half.case import HalfCase
+from haftquiz.quiz.seven_and_half.printing import print_half_compact
+from haftquiz.quiz.seven_and_half.questions import HALF_QUESTIONS
+from haftquiz.quiz.speaking import Speaker
 
 
-def solve(scenario: Scenario) -> tuple[Case, Question, Answer]:
+def solve(scenario: AnyScenario) -> tuple[Any, Question, Answer]:
     """The scenario played out, its question, and the answer.
 
     ScenarioError: "move" or "question" if it cannot be answered, "answer" if the author believes
     otherwise.
     """
-    question = QUESTIONS[scenario.ask.kind]
-    case = Case(scenario)
+    half = isinstance(scenario, HalfScenario)
+    question = (HALF_QUESTIONS if half else QUESTIONS).get(scenario.ask.kind)
+    if question is None:
+        game = "هفت و نیم" if half else "این بازی"
+        message = f"پرسش «{scenario.ask.kind}» در {game} معنایی ندارد."
+        raise ScenarioError("question", message, scenario.line("ask"), "ask")
+    case: Any = HalfCase(scenario) if isinstance(scenario, HalfScenario) else Case(scenario)
     answer = question.answer(case)
     if scenario.answer is not None:
         _compare(case, question, answer, scenario.answer)
     return case, question, answer
 
 
-def _compare(case: Case, question: Question, answer: Answer, believed: str) -> None:
+def _compare(case: Speaker, question: Question, answer: Answer, believed: str) -> None:
     line = case.scenario.line("answer")
     shape = question.shape
     try:
@@ -45,14 +54,21 @@ def _compare(case: Case, question: Question, answer: Answer, believed: str) -> N
         )
 
 
-def _show(case: Case, question: Question, value: Any) -> str:
+def _show(case: Speaker, question: Question, value: Any) -> str:
     try:
         return question.shape.show(value, case)
     except (KeyError, IndexError, ValueError):
         return str(value)
 
 
-def record(scenario: Scenario) -> dict[str, Any]:
+def position_line(scenario: AnyScenario) -> str:
+    """The compact line of the position that a scenario starts from."""
+    if isinstance(scenario, HalfScenario):
+        return print_half_compact(scenario.start)
+    return print_compact(scenario.start)
+
+
+def record(scenario: AnyScenario) -> dict[str, Any]:
     """The answer as one object of `ask --json`."""
     _, _, answer = solve(scenario)
     return {
@@ -63,5 +79,5 @@ def record(scenario: Scenario) -> dict[str, Any]:
         "why": [line.record() for line in answer.why],
         "text": answer.text,
         "assumed": sorted(answer.assumed),
-        "position": print_compact(scenario.start),
+        "position": position_line(scenario),
     }

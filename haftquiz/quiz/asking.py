@@ -9,7 +9,7 @@ from haftquiz.engine.moves import Move
 from haftquiz.quiz import reading
 from haftquiz.quiz.labels import clip
 from haftquiz.quiz.persian import fold, nearest
-from haftquiz.quiz.reading import OtherGame, Seats, Unreadable
+from haftquiz.quiz.reading import Seats, Unreadable
 
 OFFENCES = ("illegal-card", "out-of-turn", "delay", "word", "uncalled")
 # Questions about a hand that may have ended: one hand may be empty.
@@ -28,7 +28,10 @@ class Ask:
 
 
 class AskKind(NamedTuple):
-    """A question's names in Persian and what it names: "", "move", "seat", "card" or "offence"."""
+    """A question's names in Persian and what it names.
+
+    names: "", "move", "seat", "card", "offence", or "seat?" where the mover is meant if nobody is.
+    """
 
     persian: tuple[str, ...]
     names: str = ""
@@ -36,7 +39,7 @@ class AskKind(NamedTuple):
 
 ASK_KINDS: dict[str, AskKind] = {
     "legal": AskKind(("مجاز",)),
-    "moves": AskKind(("حرکت‌ها",)),
+    "moves": AskKind(("حرکت‌ها",), "seat?"),
     "can": AskKind(("آیا",), "move"),
     "draw": AskKind(("چند کارت",)),
     "turn": AskKind(("نوبت",)),
@@ -55,8 +58,13 @@ ASK_KINDS: dict[str, AskKind] = {
     "offence": AskKind(("خطا",), "offence"),
     "eliminated": AskKind(("حذف",)),
     "match": AskKind(("مسابقه",)),
+    "total": AskKind(("مجموع",), "seat"),
+    "bust": AskKind(("سوخته",), "seat"),
+    "result": AskKind(("نتیجه",), "seat"),
+    "pay": AskKind(("پرداخت",), "seat"),
+    "pays": AskKind(("پرداخت‌ها",)),
+    "bank": AskKind(("بانک",)),
 }
-_OF_SEVEN_AND_HALF = frozenset({"total", "bust", "result", "pay", "pays", "bank"})
 
 _BY_WORD = {
     fold(word): kind for kind, names in ASK_KINDS.items() for word in (kind, *names.persian)
@@ -71,6 +79,8 @@ def read_ask(text: str, seats: Seats) -> Ask:
         if rest:
             raise Unreadable(f"پس از «{kind}» چیزی نمی‌آید؛ «{clip(rest)}» را بردار.")
         return Ask(kind)
+    if not rest and names == "seat?":
+        return Ask(kind)
     if not rest:
         raise Unreadable(f"پرسش «{kind}» باید بگوید {_WANTS[names]}.")
     return _READERS[names](kind, rest, seats)
@@ -84,8 +94,6 @@ def _kind_of(text: str) -> tuple[str, str]:
         if kind is not None and len(parts) >= length:
             return kind, " ".join(parts[length:])
     word = fold(parts[0])
-    if word in _OF_SEVEN_AND_HALF:
-        raise OtherGame(f"پرسش «{word}» از آنِ هفت و نیم است.")
     meant = nearest(word, _BY_WORD)
     hint = f" شاید «{meant}» را می‌خواستی." if meant else ""
     raise Unreadable(f"پرسش «{clip(text)}» شناخته نیست.{hint}")
@@ -106,9 +114,19 @@ def _read_offence(kind: str, rest: str, seats: Seats) -> Ask:
     return Ask(kind, word=word)
 
 
+def _read_move(kind: str, rest: str, seats: Seats) -> Ask:
+    half = reading.half_move(rest)
+    return Ask(kind, word=half) if half else Ask(kind, move=reading.read_move(rest, seats))
+
+
+def _read_seat(kind: str, rest: str, seats: Seats) -> Ask:
+    return Ask(kind, seat=seats.read(rest))
+
+
 _READERS: dict[str, Callable[[str, str, Seats], Ask]] = {
-    "move": lambda kind, rest, seats: Ask(kind, move=reading.read_move(rest, seats)),
-    "seat": lambda kind, rest, seats: Ask(kind, seat=seats.read(rest)),
+    "move": _read_move,
+    "seat": _read_seat,
+    "seat?": _read_seat,
     "card": lambda kind, rest, seats: Ask(kind, card=reading.read_card(rest)),
     "offence": _read_offence,
 }

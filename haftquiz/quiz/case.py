@@ -13,8 +13,9 @@ from haftquiz.engine.rules import Cell, Effect, Rules
 from haftquiz.engine.verdict import IllegalMove, Verdict
 from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.explain import move_name, reason_text
-from haftquiz.quiz.persian import digits, seat_name
+from haftquiz.quiz.persian import digits
 from haftquiz.quiz.scenario import Scenario
+from haftquiz.quiz.speaking import Speaker
 
 # Happenings whose assumption shows only in what the next player may lay; see `on_the_table`.
 _QUIET = frozenset({Happening.SPENT, Happening.LEFT_OPEN})
@@ -61,11 +62,11 @@ class Answer:
                 self.assumed.append(cell.assumed)
 
 
-class Case:
+class Case(Speaker):
     """A scenario with its `then` played; a question asks it for everything it needs."""
 
     def __init__(self, scenario: Scenario) -> None:
-        self.scenario = scenario
+        self.scenario: Scenario = scenario
         self.steps: list[Step] = []
         self.end = scenario.start
         if scenario.ask.kind != "mistake":
@@ -108,15 +109,6 @@ class Case:
             "then",
         ) from IllegalMove(move, verdict)
 
-    def unknown(self, unknown: Unknown, label: str = "ask") -> NoReturn:
-        """Ask the author for what the answer depends on."""
-        self.lacks(_LACKS[unknown.what].format(who=self.plain_name(unknown.seat or self.end.turn)),
-                   label)  # fmt: skip
-
-    def lacks(self, message: str, label: str = "ask") -> NoReturn:
-        """The question lacks what it needs."""
-        raise ScenarioError("question", message, self.scenario.line(label), label)
-
     def settled(self) -> Position:
         """The position to ask about, if no unseen card decides whose turn it is."""
         if self.end.unsettled:
@@ -148,24 +140,10 @@ class Case:
             return [at.rules.seven_after_taken]
         return [at.rules.after_open_cover] if kind == Effect.COVER else []
 
-    # -- words -----------------------------------------------------------------------------------
-
-    def plain_name(self, seat: int) -> str:
-        """A player's name, or «نفر دوم»."""
-        return seat_name(seat, self.scenario.names)
-
-    def name(self, seat: int) -> str:
-        """The same; the unnamed player whom the question speaks to is «تو»."""
-        return "تو" if seat == self.you() else self.plain_name(seat)
-
-    def does(self, seat: int, third: str, second: str) -> str:
-        """«علی برمی‌دارد» or «تو برمی‌داری»: a player and the verb that fits."""
-        return f"{self.name(seat)} {second if seat == self.you() else third}"
-
     def you(self) -> int:
         """The seat that the question speaks to, 0 if it speaks of all or they have names."""
         if self.scenario.names:
-            return self.scenario.names.index("تو") + 1 if "تو" in self.scenario.names else 0
+            return super().you()
         asks_mover = self.scenario.ask.kind in ("legal", "moves", "can", "draw")
         return self.end.turn if asks_mover else 0
 
@@ -178,10 +156,3 @@ class Case:
         if self.scenario.out is not None:
             return self.scenario.out
         return self.end.top if self.end.over and self.end.gone else None
-
-
-_LACKS = {
-    "hand": "پاسخ به دستِ {who} بستگی دارد؛ سطر «دست» را با کارت‌های معلوم بنویس.",
-    "pile": "پاسخ به کارتی که کشیده می‌شود بستگی دارد؛ سطر «دسته» (pile) را بنویس.",
-    "top": "کارت روی زمین گفته نشده است؛ سطر «زمین» (top) لازم است.",
-}

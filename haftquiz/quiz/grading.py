@@ -7,13 +7,15 @@ from haftquiz.quiz.answering import solve
 from haftquiz.quiz.assumptions import assumption_text
 from haftquiz.quiz.case import Answer, Why
 from haftquiz.quiz.persian import fold
-from haftquiz.quiz.scenario import Scenario
+from haftquiz.quiz.reading import Unreadable
+from haftquiz.quiz.scenario import AnyScenario
+from haftquiz.quiz.seven_and_half.shapes import read_half_number
 from haftquiz.quiz.shapes import NONE, Form, move_label
 
 _POINTS = dict.fromkeys(map(ord, "٫/،,"), ".")  # how people write 7.5
 
 
-def bake(scenario: Scenario) -> dict[str, Any]:
+def bake(scenario: AnyScenario) -> dict[str, Any]:
     """The answer, its reasons, and the three sentences that a verdict can begin with."""
     case, question, answer = solve(scenario)
     return {
@@ -53,7 +55,7 @@ def _reason(why: Why, form: Form) -> dict[str, Any]:
     }
 
 
-def judge(scenario: Scenario, response: Sequence[str]) -> dict[str, Any]:
+def judge(scenario: AnyScenario, response: Sequence[str]) -> dict[str, Any]:
     """The verdict on a response; {"error": {"kind": "response", …}} if it does not read."""
     case, question, _ = solve(scenario)
     form = question.shape.form(case)
@@ -124,20 +126,11 @@ def _read_options(response: Sequence[str], form: Form) -> tuple[list[str], str |
 
 
 def _number(text: str) -> str | None:
-    """A number in one spelling ("007" is "7", "7.50" is "7.5"), None if the text is none.
-
-    The twin of `readNumber` in site/js/digits.mjs: what the page takes for a number is judged here,
-    too, be it as wrong as "-6".
-    """
-    text = text.strip().translate(_POINTS)
+    """A number, a half or one with a sign in one spelling; None if it is none."""
+    text = text.strip()
     if text in ("-", "هیچ"):
         return "-"
-    whole, point, part = text.removeprefix("-").partition(".")
-    if not _are_digits(whole, 9) or (point and not _are_digits(part, 3)):
+    try:
+        return str(read_half_number(text))
+    except Unreadable:
         return None
-    number = str(int(whole)) + f".{part}".rstrip("0.")
-    return "-" + number if text.startswith("-") and number != "0" else number
-
-
-def _are_digits(text: str, most: int) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= most

@@ -1,16 +1,18 @@
 """House rules: reading `name=value`, laying them over a rule set, printing the difference."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from haftquiz.engine.rules import KINDS, RuleError, Rules
+from haftquiz.engine.seven_and_half.rules import HALF_KINDS, HalfRules
 from haftquiz.quiz import reading
 from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.labels import clip
 from haftquiz.quiz.persian import fold, nearest
 from haftquiz.quiz.reading import Unreadable
-from haftquiz.quiz.rule_titles import TITLES
+from haftquiz.quiz.rule_titles import HALF_TITLES, TITLES
 
 Change = tuple[str, Any]
+R = TypeVar("R", bound=Rules | HalfRules)
 # Names that are another rule's shadow, with how their value turns into that rule's.
 _ALIASES = {"voluntary_draw": "must_play_if_able"}
 
@@ -32,7 +34,7 @@ def read_change(name: str, value: str) -> Change:
     name = _find(name)
     if name in _ALIASES:
         return _ALIASES[name], not reading.read_yes(value)
-    kind = KINDS[name]
+    kind = KINDS.get(name) or HALF_KINDS[name]
     if kind.name == "fixed":
         return name, value  # `change` refuses it
     if kind.name == "yesno":
@@ -48,32 +50,40 @@ def read_change(name: str, value: str) -> Change:
 
 
 def _find(name: str) -> str:
-    known = [*KINDS, *_ALIASES]
-    for other in known:
-        if fold(name) == other.lower():
-            return other
-    meant = nearest(fold(name), known)
+    known = {other.lower(): other for other in (*KINDS, *_ALIASES, *HALF_KINDS)}
+    wanted = fold(name).replace("-", "_")
+    if wanted in known:
+        return known[wanted]
+    meant = nearest(wanted, known)
     hint = f" شاید «{meant}» را می‌خواستی." if meant else ""
     raise Unreadable(f"قاعده‌ای به نام «{clip(name)}» نیست.{hint}")
 
 
-def change(rules: Rules, changes: list[Change], line: int) -> Rules:
+def change(rules: R, changes: list[Change], line: int) -> R:
     """The rules with the changes laid over; what cannot be is a `position` error."""
     seen: dict[str, Any] = {}
     for name, value in changes:
         if seen.get(name, value) != value:
-            raise _impossible(f"«{TITLES[name]}» دو مقدار ناسازگار گرفته است.", line)
+            raise _impossible(f"«{_title(name)}» دو مقدار ناسازگار گرفته است.", line)
         seen[name] = value
+    for name in seen:
+        if not hasattr(rules, name):
+            raise _impossible(f"«{_title(name)}» قاعدهٔ بازی دیگری است.", line)
     try:
-        return rules.changed(seen)
+        changed: R = rules.changed(seen)  # type: ignore[assignment]  # of the same class
     except RuleError as error:
         if error.why == "absent":
-            message = f"این مجموعه قاعدهٔ «{TITLES[error.name]}» را ندارد تا عوض شود."
+            message = f"این مجموعه قاعدهٔ «{_title(error.name)}» را ندارد تا عوض شود."
         elif error.why == "fixed":
-            message = f"«{TITLES[error.name]}» با توافق عوض نمی‌شود."
+            message = f"«{_title(error.name)}» با توافق عوض نمی‌شود."
         else:
-            message = f"«{TITLES[error.name]}» چنین مقداری نمی‌گیرد."
+            message = f"«{_title(error.name)}» چنین مقداری نمی‌گیرد."
         raise _impossible(message, line) from None
+    return changed
+
+
+def _title(name: str) -> str:
+    return TITLES.get(name) or HALF_TITLES[name]
 
 
 def _impossible(message: str, line: int) -> ScenarioError:
@@ -87,6 +97,6 @@ def print_value(value: Any) -> str:
     return str(value)
 
 
-def print_house(rules: Rules) -> str:
+def print_house(rules: Rules | HalfRules) -> str:
     """What differs from the base rule set, canonically: `hand_size=9, may_keep_drawn=yes`."""
     return ", ".join(f"{name}={print_value(v)}" for name, v in sorted(rules.house().items()))

@@ -43,10 +43,29 @@ _NAMES: dict[str, tuple[str, ...]] = {
 ORDER = tuple(_NAMES)
 TEXTS = frozenset({"id", "title", "hint", "note"})
 OF_SEVEN_AND_HALF = frozenset({"banker", "stake", "wild", "limits"})
+OF_HAFT_KHABIS = frozenset(
+    [
+        "direction",
+        "top",
+        "suit",
+        "owed",
+        "follow",
+        "drew",
+        "played",
+        "under",
+        "uncalled",
+        "gone",
+        "out",
+        "winner",
+        "totals",
+        "last",
+        "limit",
+    ]
+)
 _WITH_SEAT = frozenset({"hand", "stake"})
 # What the label `position` stands for.
 OF_POSITION = frozenset(_NAMES) - TEXTS.union(
-    ("then", "out", "winner", "totals", "last", "limit", "position", "ask", "answer", "limits")
+    ("then", "out", "winner", "totals", "last", "limit", "position", "ask", "answer")
 )
 
 _BY_WORD = {fold(word): name for name, words in _NAMES.items() for word in (name, *words)}

@@ -30,8 +30,10 @@ def print_scenario(scenario: Scenario) -> str:
 def print_ask(ask: Ask) -> str:
     """`can 7h`, `score 2`, `legal`."""
     names = ASK_KINDS[ask.kind].names
-    named = {"move": ask.move, "seat": ask.seat, "card": ask.card, "offence": ask.word}
-    return f"{ask.kind} {named[names]}" if names else ask.kind
+    if not names or (names == "seat?" and not ask.seat):
+        return ask.kind
+    named = {"move": ask.move or ask.word, "card": ask.card, "offence": ask.word}
+    return f"{ask.kind} {named.get(names, ask.seat)}"
 
 
 def print_stack(stack: Stack) -> str:

@@ -25,10 +25,6 @@ class OutOfRange(ValueError):
     """It reads, but there is no such seat. `str()` is a Persian sentence."""
 
 
-class OtherGame(ValueError):
-    """It reads, but belongs to another game. `str()` is a Persian sentence."""
-
-
 _SUITS = {
     **{suit: suit for suit in SUITS},
     "♣": "c", "♦": "d", "♥": "h", "♠": "s", "♧": "c", "♢": "d", "♡": "h", "♤": "s",
@@ -261,6 +257,32 @@ def read_pairs(text: str, seats: Seats) -> tuple[tuple[int, int], ...]:
         pairs.append((seat, read_number(tokens[at + used])))
         at += used + 1
     return tuple(pairs)
+
+
+_HALF_MOVES = {
+    "hit": "hit",
+    "stand": "stand",
+    "split": "split",
+    "کارت": "hit",
+    "بس": "stand",
+    "تقسیم": "split",
+}
+
+
+def half_move(text: str) -> str | None:
+    """A move of seven and a half ("hit", "stand", "split"), or None if it is none."""
+    return _HALF_MOVES.get(fold(text).strip())
+
+
+def read_half_moves(text: str) -> tuple[str, ...]:
+    """A line of moves of seven and a half."""
+    moves = []
+    for word in words(text):
+        move = _HALF_MOVES.get(word)
+        if move is None:
+            raise Unreadable(f"«{clip(word)}» حرکت نیست؛ «کارت»، «بس» یا «تقسیم» بنویس.")
+        moves.append(move)
+    return tuple(moves)
 
 
 def read_moves(text: str, seats: Seats) -> tuple[Move, ...]:

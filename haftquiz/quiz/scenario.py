@@ -10,36 +10,25 @@ from haftquiz.engine.cards import Card
 from haftquiz.engine.moves import Move, Play
 from haftquiz.engine.position import Position
 from haftquiz.engine.rules import Rules
+from haftquiz.engine.seven_and_half.position import HalfPosition
+from haftquiz.engine.seven_and_half.rules import HalfRules
 from haftquiz.quiz.asking import Ask
 from haftquiz.quiz.printing import print_scenario
+from haftquiz.quiz.seven_and_half.printing import print_half_scenario
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Scenario:
-    """What a scenario says. Seats are numbers; `names` is empty where players were not named."""
+class Told:
+    """What scenarios of every game say. Seats are numbers; `names` is empty if not given."""
 
-    rules: Rules
     ask: Ask
-    start: Position
     names: tuple[str, ...] = ()
-    played: tuple[Play, ...] = ()  # what led to `start`, for the story
-    then: tuple[Move, ...] = ()
-    out: Card | None = None
-    winner: int | None = None
-    totals: tuple[tuple[int, int], ...] = ()
-    last: tuple[tuple[int, int], ...] = ()
-    limit: int | None = None
     answer: str | None = None
     id: str | None = None
     title: str | None = None
     hint: str | None = None
     note: str | None = None
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self.start.seats
 
     def line(self, *labels: str) -> int:
         """The line of the first of these labels that was written, else of the question."""
@@ -48,6 +37,47 @@ class Scenario:
                 return self.lines[label]
         return 1
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scenario(Told):
+    """A scenario of haft-khabis."""
+
+    rules: Rules
+    start: Position
+    played: tuple[Play, ...] = ()  # what led to `start`, for the story
+    then: tuple[Move, ...] = ()
+    out: Card | None = None
+    winner: int | None = None
+    totals: tuple[tuple[int, int], ...] = ()
+    last: tuple[tuple[int, int], ...] = ()
+    limit: int | None = None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.start.seats
+
     def print(self) -> str:
         """Canonical labelled lines, in English."""
         return print_scenario(self)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HalfScenario(Told):
+    """A scenario of seven and a half."""
+
+    rules: HalfRules
+    start: HalfPosition
+    then: tuple[str, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many play, the banker among them."""
+        return self.start.seats
+
+    def print(self) -> str:
+        """Canonical labelled lines, in English."""
+        return print_half_scenario(self)
+
+
+AnyScenario = Scenario | HalfScenario

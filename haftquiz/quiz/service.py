@@ -9,22 +9,22 @@ from haftquiz.quiz.answering import record
 from haftquiz.quiz.errors import ScenarioError, notation
 from haftquiz.quiz.labels import clip
 from haftquiz.quiz.parsing import parse_scenario
-from haftquiz.quiz.scenario import Scenario
+from haftquiz.quiz.scenario import AnyScenario
 
 answer = record
 
 
-def view(scenario: Scenario) -> dict[str, Any]:
+def view(scenario: AnyScenario) -> dict[str, Any]:
     """What the widget shows."""
     return views.view(scenario)
 
 
-def bake(scenario: Scenario) -> dict[str, Any]:
+def bake(scenario: AnyScenario) -> dict[str, Any]:
     """The answer and all reasons, whatever a reader responds."""
     return grading.bake(scenario)
 
 
-def judge(scenario: Scenario, response: Sequence[str]) -> dict[str, Any]:
+def judge(scenario: AnyScenario, response: Sequence[str]) -> dict[str, Any]:
     """The verdict on a reader's response (the values of its controls)."""
     return grading.judge(scenario, response)
 
@@ -64,7 +64,7 @@ def reply(text: str) -> dict[str, Any]:
 
 def answer_text(
     text: str,
-    action: Callable[[Scenario], dict[str, Any]] = record,
+    action: Callable[[AnyScenario], dict[str, Any]] = record,
     page_rules: str | None = None,
 ) -> dict[str, Any]:
     """What `action` makes of the scenario in `text`, or its error; never an exception."""
@@ -80,7 +80,7 @@ def answer_text(
         return {"id": name, "error": ScenarioError("question", message).record()}
 
 
-_ACTIONS: dict[str, Callable[[Scenario, list[str]], dict[str, Any]]] = {
+_ACTIONS: dict[str, Callable[[AnyScenario, list[str]], dict[str, Any]]] = {
     "ask": lambda scenario, response: record(scenario),
     "view": lambda scenario, response: view(scenario),
     "bake": lambda scenario, response: bake(scenario),

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, Protocol
 
 from haftquiz.engine.cards import SUITS
 from haftquiz.quiz import reading
-from haftquiz.quiz.case import Case
 from haftquiz.quiz.labels import clip
 from haftquiz.quiz.persian import SUIT_NAMES, card_name, digits, join
 from haftquiz.quiz.reading import Unreadable
@@ -42,19 +41,19 @@ class Form(NamedTuple):
 class Shape(Protocol):
     """What every shape can do."""
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         """The controls for this question."""
 
     def controls(self, value: Any) -> list[str]:
         """The control values that a right answer has."""
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         """The value an author wrote behind `answer:`; Unreadable if it is none."""
 
     def normal(self, value: Any) -> Any:
         """The value with order removed where order says nothing."""
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         """The value in Persian."""
 
 
@@ -77,7 +76,7 @@ class Moves(_Base):
     def __init__(self, others: tuple[str, ...] = ()) -> None:
         self.others = others
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         hand = case.end.mover_hand
         cards = [str(card) for card in hand.cards] if hand else []
         options: list[Option] = [(c, card_name(c), c) for c in dict.fromkeys(cards)]
@@ -87,7 +86,7 @@ class Moves(_Base):
     def controls(self, value: Any) -> list[str]:
         return list(dict.fromkeys(value)) or [NONE]
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         if text.strip() in ("-", "[]"):
             return []
         seats = reading.Seats(case.scenario.players, case.scenario.names)
@@ -99,25 +98,25 @@ class Moves(_Base):
     def normal(self, value: Any) -> Any:
         return sorted(value)
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         return join(map(move_label, dict.fromkeys(value))) or "هیچ‌کدام"
 
 
 class YesNo(_Base):
     """Yes or no."""
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         return Form("one", (("yes", "بله", None), ("no", "نه", None)))
 
     def controls(self, value: Any) -> list[str]:
         return ["yes" if value else "no"]
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         if text.strip().lower() in ("true", "false"):
             return text.strip().lower() == "true"
         return reading.read_yes(text)
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         return "بله" if value else "نه"
 
 
@@ -128,15 +127,15 @@ class Number(_Base):
         self.unit = unit
         self.nullable = nullable
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         return Form("number", unit=self.unit)
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         if self.nullable and text.strip() in ("-", "null"):
             return None
         return reading.read_number(text)
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         if value is None:
             return "هیچ"
         return digits(value) + (f" {self.unit}" if self.unit else "")
@@ -148,17 +147,17 @@ class Seat(_Base):
     def __init__(self, nobody: str) -> None:
         self.nobody = nobody
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         seats = range(1, case.scenario.players + 1)
         options = [(str(seat), case.name(seat), None) for seat in seats]
         return Form("one", (*options, (NOBODY, self.nobody, None)))
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         if text.strip() in ("-", "null"):
             return None
         return reading.Seats(case.scenario.players, case.scenario.names).read(text)
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         if isinstance(value, list):
             return join(map(case.name, value))
         return self.nobody if value is None else case.name(value)
@@ -171,29 +170,29 @@ class Choice(_Base):
         self.words = words
         self.reader = reader
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         return Form("one", tuple((value, label, None) for value, label in self.words.items()))
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         return self.reader(text)
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         return self.words[value]
 
 
 class Place(_Base):
     """The place of a move in `then`, from 1, or none."""
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         moves = case.scenario.then
         options = [(str(n), f"حرکت {digits(n)}: {case.move_name(m)}", None)
                    for n, m in enumerate(moves, 1)]  # fmt: skip
         return Form("one", (*options, (NOBODY, "همه درست است", None)))
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         return None if text.strip() in ("-", "null") else reading.read_number(text)
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         if value is None:
             return "همه درست است"
         return f"حرکت {digits(value)}: {case.move_name(case.scenario.then[value - 1])}"
@@ -205,28 +204,28 @@ class Map(_Base):
     def __init__(self, unit: str) -> None:
         self.unit = unit
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         seats = [s for s, hand in enumerate(case.end.hands, 1) if hand is not None]
         return Form("fields", fields=tuple((str(s), case.name(s)) for s in seats), unit=self.unit)
 
     def controls(self, value: Any) -> list[str]:
         return [f"{seat}={number}" for seat, number in value.items()]
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         if text.strip() == "-":
             return {}
         seats = reading.Seats(case.scenario.players, case.scenario.names)
         plain = text.strip("{} ").replace('"', "").replace(":", " ").replace("=", " ")
         return {str(seat): number for seat, number in reading.read_pairs(plain, seats)}
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         return "، ".join(f"{case.name(int(s))}: {digits(n)}" for s, n in value.items())
 
 
 class Places(_Base):
     """Seats from best to worst, equals in one inner list."""
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         seats = range(1, case.scenario.players + 1)
         return Form("fields", fields=tuple((str(s), case.name(s)) for s in seats), unit="رتبه")
 
@@ -239,7 +238,7 @@ class Places(_Base):
             place += len(equals)
         return [f"{seat}={found[seat]}" for seat in sorted(found)]
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         seats = reading.Seats(case.scenario.players, case.scenario.names)
         inner = text.strip()
         if inner.startswith("[") and inner.endswith("]") and inner.count("[") > inner.count("],["):
@@ -253,7 +252,7 @@ class Places(_Base):
     def normal(self, value: Any) -> Any:
         return [sorted(group) if isinstance(group, list) else group for group in value]
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         shown = [join(map(case.name, g)) if isinstance(g, list) else case.name(g) for g in value]
         return "، ".join(f"{digits(n)}. {who}" for n, who in enumerate(shown, 1))
 
@@ -288,7 +287,7 @@ def _groups(text: str) -> list[str]:
 class SeatList(_Base):
     """A set of seats."""
 
-    def form(self, case: Case) -> Form:
+    def form(self, case: Any) -> Form:
         seats = range(1, case.scenario.players + 1)
         options = [(str(seat), case.name(seat), None) for seat in seats]
         return Form("choose", (*options, (NONE, "هیچ‌کس", None)))
@@ -296,14 +295,14 @@ class SeatList(_Base):
     def controls(self, value: Any) -> list[str]:
         return [str(seat) for seat in value] or [NONE]
 
-    def read(self, text: str, case: Case) -> Any:
+    def read(self, text: str, case: Any) -> Any:
         seats = reading.Seats(case.scenario.players, case.scenario.names)
         return list(seats.read_list(text.strip("[] ") or "-"))
 
     def normal(self, value: Any) -> Any:
         return sorted(value)
 
-    def show(self, value: Any, case: Case) -> str:
+    def show(self, value: Any, case: Any) -> str:
         return join(map(case.name, value)) or "هیچ‌کس"
 
 

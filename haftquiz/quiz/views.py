@@ -3,23 +3,24 @@
 from typing import Any
 
 from haftquiz.engine.position import Position, Stack
-from haftquiz.quiz.answering import solve
+from haftquiz.quiz.answering import position_line, solve
 from haftquiz.quiz.case import Case
-from haftquiz.quiz.compact import print_compact
 from haftquiz.quiz.explain import must_text
 from haftquiz.quiz.persian import SUIT_NAMES, card_name, digits, join
-from haftquiz.quiz.questions import QUESTIONS
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
-from haftquiz.quiz.scenario import Scenario
+from haftquiz.quiz.scenario import AnyScenario, HalfScenario
+from haftquiz.quiz.seven_and_half.views import half_table
 
 
-def view(scenario: Scenario) -> dict[str, Any]:
+def view(scenario: AnyScenario) -> dict[str, Any]:
     """The view of a scenario that can be answered; ScenarioError otherwise.
 
     The table shows what the reader is asked about: the position after `then` where the question
     is what may be played, the one before it where the question is what `then` leads to.
     """
     case, question, _ = solve(scenario)
+    draw = half_table if isinstance(scenario, HalfScenario) else _table
+    table = draw(case) if question.table else None
     return {
         "id": scenario.id,
         "rules": scenario.rules.id,
@@ -30,8 +31,8 @@ def view(scenario: Scenario) -> dict[str, Any]:
         "note": scenario.note,
         "question": question.prompt(case),
         "form": question.shape.form(case).record(),
-        "table": _table(case) if QUESTIONS[scenario.ask.kind].table else None,
-        "position": print_compact(scenario.start),
+        "table": table,
+        "position": position_line(scenario),
     }
 
 

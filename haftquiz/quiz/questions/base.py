@@ -1,7 +1,7 @@
 """What a kind of question is: a shape of answer, how it is asked, how it is answered."""
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from haftquiz.engine.moves import Move
 from haftquiz.engine.position import Position
@@ -17,8 +17,8 @@ class Question(NamedTuple):
     """One kind of question. `table` tells whether the widget draws the table."""
 
     shape: Shape
-    prompt: Callable[[Case], str]
-    answer: Callable[[Case], Answer]
+    prompt: Callable[[Any], str]
+    answer: Callable[[Any], Answer]
     table: bool = True
 
 

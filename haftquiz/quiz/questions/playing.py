@@ -31,6 +31,8 @@ def _legal(case: Case) -> Answer:
 
 
 def _moves(case: Case) -> Answer:
+    if case.scenario.ask.seat not in (0, case.end.turn):
+        case.lacks("حرکت‌ها را از کسی می‌پرسند که نوبت اوست.")
     at, weighed = _weighed(case)
     try:
         others: list[tuple[Move, Verdict]] = [(DRAW, judge_draw(at)), (PASS, judge_pass(at))]
@@ -49,7 +51,8 @@ def _moves(case: Case) -> Answer:
 
 def _can(case: Case) -> Answer:
     move = case.scenario.ask.move
-    assert move is not None
+    if move is None:
+        case.lacks(f"«{case.scenario.ask.word}» حرکتِ هفت و نیم است.")
     at = case.with_top()
     if isinstance(move, Play) and not move.suit and not move.seat:
         try:

@@ -1,0 +1,148 @@
+"""Asking for cards: hit, stand and split, and whose turn it is then."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from haftquiz.engine.position import EMPTY, Stack, Unknown
+from haftquiz.engine.rules import ABSENT, Cell
+from haftquiz.engine.seven_and_half.hands import HalfHand, is_two_pictures, worth
+from haftquiz.engine.seven_and_half.position import HalfPosition
+from haftquiz.engine.seven_and_half.rules import SEVEN_AND_HALF
+
+MOVES = ("hit", "stand", "split")
+
+
+class HalfReason(StrEnum):
+    """Why a move is legal or is not."""
+
+    UNDER = "under"  # under 7.5: may ask for a card, or stop
+    AT_SEVEN_AND_HALF = "at-seven-and-half"
+    IS_OVER = "is-over"
+    SHOWN_PAIR = "shown-pair"
+    TWO_PICTURES = "two-pictures"
+    NOT_TWO_PICTURES = "not-two-pictures"
+    BANKER_NO_SPLIT = "banker-no-split"
+    NO_SPLIT = "no-split"
+    NO_CARDS = "no-cards"
+    HAND_OVER = "hand-over"
+
+
+class HalfVerdict(NamedTuple):
+    """A judgement with the cell of the rule that decided."""
+
+    legal: bool
+    reason: HalfReason
+    cell: Cell = ABSENT
+
+
+def judge_hand(position: HalfPosition, seat: int, hand: HalfHand, move: str) -> HalfVerdict:
+    """Whether `seat` may `move` with `hand` when it is its turn (SH-24, SH-30, SH-33, SH-63)."""
+    rules = position.rules
+    if move == "split":
+        return _judge_split(position, seat, hand)
+    value = worth(rules, hand, position.wild)
+    if value.pair:
+        return HalfVerdict(False, HalfReason.SHOWN_PAIR, rules.pair_of_sevens)
+    if value.over:
+        return HalfVerdict(False, HalfReason.IS_OVER, rules.over)
+    if value.total == SEVEN_AND_HALF:
+        return HalfVerdict(False, HalfReason.AT_SEVEN_AND_HALF, rules.exact)
+    if move == "hit" and position.pile == EMPTY and not _over_cards(position):
+        return HalfVerdict(False, HalfReason.NO_CARDS, rules.cards_out)
+    cell = rules.banker_draws if seat == position.banker else rules.may_draw
+    return HalfVerdict(True, HalfReason.UNDER, cell)
+
+
+def _judge_split(position: HalfPosition, seat: int, hand: HalfHand) -> HalfVerdict:
+    rules = position.rules
+    if not rules.split.value:
+        return HalfVerdict(False, HalfReason.NO_SPLIT, rules.split)
+    if seat == position.banker:
+        return HalfVerdict(False, HalfReason.BANKER_NO_SPLIT, rules.split)
+    fits = is_two_pictures(hand)
+    reason = HalfReason.TWO_PICTURES if fits else HalfReason.NOT_TWO_PICTURES
+    return HalfVerdict(fits, reason, rules.split)
+
+
+def judge(position: HalfPosition, move: str) -> HalfVerdict:
+    """Whether the mover may make a move with the hand that is being played."""
+    if position.over:
+        return HalfVerdict(False, HalfReason.HAND_OVER, position.rules.banker_idle)
+    if position.unsettled:
+        raise Unknown("pile")
+    if move == "stand" and position.hands[position.turn - 1] is None:
+        return HalfVerdict(True, HalfReason.UNDER, position.rules.may_draw)
+    hand = position.known(position.turn)[position.active]
+    return judge_hand(position, position.turn, hand, move)
+
+
+def apply(position: HalfPosition, move: str) -> HalfPosition:
+    """The position after a legal move of the mover."""
+    if move == "stand":
+        return _next_hand(position)
+    hands = position.known(position.turn)
+    hand = hands[position.active]
+    if move == "split":
+        parts = tuple(HalfHand((card,), (), True) for card in hand.cards)
+        return _with(position, (*hands[: position.active], *parts, *hands[position.active + 1 :]))
+    return _hit(position, hand)
+
+
+def _hit(position: HalfPosition, hand: HalfHand) -> HalfPosition:
+    pile = position.pile
+    if pile is None or not pile.cards:
+        return position._replace(unsettled=True)
+    new = hand._replace(cards=(*hand.cards, pile.cards[0]))
+    hands = position.known(position.turn)
+    after = _with(position, (*hands[: position.active], new, *hands[position.active + 1 :]))
+    after = after._replace(pile=Stack(pile.cards[1:], pile.unseen))
+    value = worth(position.rules, new, position.wild)
+    return _next_hand(after) if value.total >= SEVEN_AND_HALF or value.pair else after
+
+
+def _with(position: HalfPosition, hands: tuple[HalfHand, ...]) -> HalfPosition:
+    at = position.turn - 1
+    return position._replace(hands=(*position.hands[:at], hands, *position.hands[at + 1 :]))
+
+
+def _next_hand(position: HalfPosition) -> HalfPosition:
+    """The mover's next hand after a split, else the next player's turn."""
+    hands = position.hands[position.turn - 1]
+    for active in range(position.active + 1, len(hands or ())):
+        value = worth(position.rules, position.known(position.turn)[active], position.wild)
+        if value.total < SEVEN_AND_HALF:
+            return position._replace(active=active)
+    return start_turn(position._replace(active=0), after=position.turn)
+
+
+def start_turn(position: HalfPosition, after: int = 0) -> HalfPosition:
+    """Give the turn to the first who may act after a seat (0: after the banker).
+
+    Whoever is at seven and a half or over is passed by; with every punter over the banker does
+    not act (AS-03).
+    """
+    order = position.order()
+    rest = order[order.index(after) + 1 :] if after else order
+    for seat in rest:
+        if seat == position.banker and all_over(position):
+            break
+        if not position.settled(seat):
+            return position._replace(turn=seat, active=0)
+    return position._replace(over=True)
+
+
+def all_over(position: HalfPosition) -> bool:
+    """Whether every punter is known to be over."""
+    return all(
+        position.hands[seat - 1] is not None and all(w.over for w in position.worths(seat))
+        for seat in position.punters()
+    )
+
+
+def _over_cards(position: HalfPosition) -> bool:
+    """Whether somebody is over, whose cards can be shuffled back when the pile is out (AS-11)."""
+    return any(
+        position.hands[seat] is not None
+        and any(worth(position.rules, h, position.wild).over for h in position.hands[seat] or ())
+        for seat in range(position.seats)
+    )

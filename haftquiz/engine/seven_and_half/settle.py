@@ -1,0 +1,119 @@
+"""Settling a hand: who wins against the banker, what is paid, who holds the bank next."""
+
+from typing import NamedTuple
+
+from haftquiz.engine.position import Unknown
+from haftquiz.engine.rules import Cell
+from haftquiz.engine.seven_and_half.hands import Worth
+from haftquiz.engine.seven_and_half.position import HalfPosition
+from haftquiz.engine.seven_and_half.rules import SEVEN_AND_HALF
+
+
+class Outcome(NamedTuple):
+    """One hand against the banker's: won or lost, how many times the stake, and by which rules."""
+
+    wins: bool
+    times: int
+    cells: tuple[Cell, ...]  # the first is the one to cite
+    from_split: bool = False
+
+
+def outcomes(position: HalfPosition, seat: int) -> list[Outcome]:
+    """What becomes of each hand of a player (SH-28, SH-37 to SH-41, SH-46 to SH-51, SH-68)."""
+    hands = position.known(seat)
+    found = []
+    for hand, mine in zip(hands, position.worths(seat), strict=True):
+        outcome = _outcome(position, mine)
+        if hand.from_split and mine.natural and position.rules.split_natural.value:
+            outcome = outcome._replace(cells=(*outcome.cells, position.rules.split_natural))
+        found.append(outcome._replace(from_split=hand.from_split))
+    return found
+
+
+def _outcome(position: HalfPosition, mine: Worth) -> Outcome:
+    rules = position.rules
+    if mine.over:
+        return Outcome(False, 1, _cells_of_over(position))
+    if not position.banker:
+        raise Unknown("banker")
+    bank = position.worths(position.banker)[0]
+    extra = tuple(_wild_cells(position, mine, bank))
+    if bank.over:
+        times, cell = _times(position, mine)
+        return Outcome(True, times, (rules.banker_over, cell, *extra))
+    extra += tuple(_rank_cells(position, mine, bank))
+    if mine.rank > bank.rank:
+        times, cell = _times(position, mine)
+        first = cell if times > 1 else rules.higher_wins
+        return Outcome(True, times, (first, cell, *extra))
+    return Outcome(False, 1, (rules.tie, *extra))
+
+
+def _cells_of_over(position: HalfPosition) -> tuple[Cell, ...]:
+    """Over is lost at once; that the banker is over later too does not matter (AS-15)."""
+    rules, banker = position.rules, position.banker
+    told = banker and position.hands[banker - 1] is not None and not position.unsettled
+    if told and position.worths(banker)[0].over:
+        return rules.over, rules.over_both
+    return (rules.over,)
+
+
+def _times(position: HalfPosition, mine: Worth) -> tuple[int, Cell]:
+    """How many times the stake a win is paid, and the rule for it."""
+    rules = position.rules
+    if mine.pair:
+        return rules.pair_pays.value, rules.pair_pays
+    if mine.natural and rules.two_card_pays.value > 1:
+        return rules.two_card_pays.value, rules.two_card_pays
+    return rules.even_pay.value, rules.even_pay
+
+
+def _rank_cells(position: HalfPosition, mine: Worth, bank: Worth) -> list[Cell]:
+    """Defaults that put one kind of best hand over another."""
+    rules = position.rules
+    cells = []
+    if mine.total == bank.total == SEVEN_AND_HALF and mine.natural != bank.natural:
+        cells.append(rules.two_card_beats)
+    if bank.pair or (mine.pair and bank.natural):
+        cells.append(rules.pair_order)
+    return cells
+
+
+def _wild_cells(position: HalfPosition, *hands: Worth) -> list[Cell]:
+    return [position.rules.wild_natural for hand in hands if hand.wild]
+
+
+def pay(position: HalfPosition, seat: int) -> int:
+    """What a player receives from the bank beyond the stake; negative if the stake is lost."""
+    stake = position.stakes[seat - 1] if position.stakes else None
+    if stake is None:
+        raise Unknown("stake", seat)
+    return sum(
+        stake * outcome.times if outcome.wins else -stake for outcome in outcomes(position, seat)
+    )
+
+
+def next_banker(position: HalfPosition) -> tuple[int, list[Cell]]:
+    """The seat that deals the next hand, and the rules that say so (SH-42, SH-43, SH-69, SH-72)."""
+    rules = position.rules
+    takers = [seat for seat in position.punters() if _takes_bank(position, seat)]
+    cells = [rules.bank_passes]
+    if takers:
+        if len(takers) > 1:
+            cells.append(rules.bank_order)
+        return takers[0], cells
+    bank = position.worths(position.banker)[0]
+    exact = any(w.total == SEVEN_AND_HALF for s in position.punters() for w in position.worths(s))
+    if exact and bank.total == SEVEN_AND_HALF:
+        cells.append(rules.bank_tie)
+    return position.banker, cells
+
+
+def _takes_bank(position: HalfPosition, seat: int) -> bool:
+    """Whether a player has won with the hand that takes the bank."""
+    wants_natural = position.rules.bank_passes.value == "two-card"
+    hands = zip(position.worths(seat), outcomes(position, seat), strict=True)
+    return any(
+        outcome.wins and mine.total == SEVEN_AND_HALF and (mine.natural or not wants_natural)
+        for mine, outcome in hands
+    )

@@ -1,0 +1,1 @@
+"""The language and the questions of «هفت و نیم»."""
