@@ -53,6 +53,8 @@ def match(position: Position, card: Card) -> Verdict:
     rules = position.rules
     if position.drew and card not in position.drew:
         return Verdict(False, Reason.ONLY_DRAWN, rules.drawn_card_playable)
+    if position.drew and drew_with_penalty(position):
+        return Verdict(True, Reason.SAME_RANK, rules.seven_drawn_with_penalty)
     if position.owed:
         return _answer(position, card)
     if position.follow:
@@ -197,14 +199,20 @@ def _named_seat(position: Position, move: Play, verdict: Verdict) -> Verdict:
         return Verdict(False, Reason.SEAT_NOT_NAMED, rules.two_target)
     if move.seat == position.turn:
         return Verdict(False, Reason.SEAT_IS_MOVER, rules.two_target)
-    if move.seat in position.gone and not rules.comeback_2_and_7.value:
+    if move.seat in position.gone and not (
+        rules.comeback_2_and_7.value and move.seat in position.fresh
+    ):
         return Verdict(False, Reason.SEAT_IS_GONE, rules.two_target)
-    return verdict
+    return verdict._replace(cell=rules.two_giver_gone) if position.giver else verdict
 
 
 def answers_two(position: Position, card: Card) -> bool:
-    """Whether laying `card` now answers a two aimed at the mover (its whole effect then)."""
-    return bool(position.giver) and card.rank == "2" and bool(position.rules.two_counter.value)
+    """Whether laying `card` now answers a two aimed at the mover (its whole effect then).
+
+    A giver who has gone out cannot be answered (AM-64).
+    """
+    given = position.giver and position.giver not in position.gone
+    return bool(given) and card.rank == "2" and bool(position.rules.two_counter.value)
 
 
 def is_last(position: Position) -> bool:
@@ -279,9 +287,9 @@ def _take(position: Position) -> Verdict:
     optional = rules.seven_answer_optional
     hand = position.mover_hand
     if optional.value and (hand is None or hand.unseen):
-        return Verdict(True, Reason.TAKES_PENALTY, rules.seven_take_ends_turn)
+        return Verdict(True, Reason.TAKES_PENALTY, rules.seven_take)
     if not playable(position):
-        return Verdict(True, Reason.TAKES_PENALTY, rules.seven_take_ends_turn)
+        return Verdict(True, Reason.TAKES_PENALTY, rules.seven_take)
     if optional.value:
         return Verdict(True, Reason.TAKES_BY_CHOICE, optional)
     return Verdict(False, Reason.MUST_ANSWER, optional)

@@ -5,6 +5,12 @@ from collections.abc import Mapping
 from haftquiz.engine.rules import Rules
 
 
+def worst_of(totals: Mapping[int, int]) -> list[int]:
+    """The seats with the highest total."""
+    most = max(totals.values())
+    return [seat for seat, total in totals.items() if total == most]
+
+
 def eliminated(
     rules: Rules, totals: Mapping[int, int], last: Mapping[int, int], limit: int | None
 ) -> tuple[list[int], bool]:
@@ -17,8 +23,7 @@ def eliminated(
         return [], False
     if limit is not None:
         return [seat for seat, total in totals.items() if total >= limit], False
-    most = max(totals.values())
-    worst = [seat for seat, total in totals.items() if total == most]
+    worst = worst_of(totals)
     if len(worst) > 1:
         hardest = max(last.get(seat, 0) for seat in worst)
         worst = [seat for seat in worst if last.get(seat, 0) == hardest]

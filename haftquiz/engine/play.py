@@ -136,7 +136,7 @@ def _finish(before: Position, after: Position, move: Play, log: Log) -> Position
         if effect.value not in (Effect.NONE, Effect.COVER):
             log.append(Event(Happening.LAPSED, _lapse_cell(rules, effect.value), mover))
         return after._replace(over=True, owed=0)
-    if effect.value != Effect.NONE:
+    if effect.value != Effect.NONE or move.card.rank == "J":
         log.append(Event(Happening.STANDS, rules.finish_in_play, mover))
     after = after._replace(fresh=(*after.fresh, mover))
     return _effect(before, after, move, log)
@@ -196,7 +196,7 @@ def _penalty(before: Position, after: Position, log: Log) -> Position:
 
 def _comes_back(position: Position, seat: int, log: Log) -> Position:
     """A player who has just gone out is in again, with whatever he now has to take (WK-62)."""
-    log.append(Event(Happening.CAME_BACK, position.rules.comeback_2_and_7, seat))
+    log.append(Event(Happening.CAME_BACK, position.rules.comeback_how, seat))
     return position.with_hand(seat, EMPTY)._replace(
         gone=tuple(other for other in position.gone if other != seat),
         fresh=tuple(other for other in position.fresh if other != seat),
@@ -221,7 +221,7 @@ def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
         after = after._replace(burnt=(*after.burnt, seat))
     mover = after.turn
     after = _pass_on(after, log)
-    if rules.two_counter.value and after.turn == seat and mover not in after.gone:
+    if rules.two_counter.value and after.turn == seat:
         after = after._replace(giver=mover)
     return after
 

@@ -107,6 +107,7 @@ class Rules:
     """The rules of one table. Values: see the comments; counts are cards, seats or points."""
 
     id: str
+    fixed: Cell = _cell()  # rules that a table may change freely; None: any
     # the table
     players: Cell = _cell()  # (least, most); most None: no limit
     usual_players: Cell = _cell()
@@ -145,9 +146,11 @@ class Rules:
     two_target: Cell = _cell()
     two_target_loses_turn: Cell = _cell(YESNO)
     two_counter: Cell = _cell(YESNO)
+    two_giver_gone: Cell = _cell()
     # the seven
     seven: Cell = _cell()
     seven_answer: Cell = _cell()
+    seven_take: Cell = _cell()  # one who does not answer takes it all
     seven_answer_optional: Cell = _cell(YESNO)
     seven_stack: Cell = _cell(YESNO)
     seven_take_ends_turn: Cell = _cell(YESNO)
@@ -192,6 +195,7 @@ class Rules:
     finish_on_2: Cell = _cell()  # no seat need be named
     finish_on_J: Cell = _cell()  # a suit is named: "suit", "free", "while-play-goes-on" # noqa: N815
     comeback_2_and_7: Cell = _cell(YESNO)
+    comeback_how: Cell = _cell()
     stock_empty: Cell = _cell(_choice("reshuffle", "pass"))
     nothing_to_draw: Cell = _cell()  # drawing was a choice and nothing can be drawn
     penalty_exceeds_stock: Cell = _cell()
@@ -219,6 +223,8 @@ class Rules:
     match_limit: Cell = _cell()  # points; None: to be agreed
     limit_range: Cell = _cell()  # (least, most) that may be agreed
     cap: Cell = _cell(_choice("limit", "none"))  # elimination by a limit, or the highest each hand
+    no_cap: Cell = _cell()  # without a limit the highest total leaves after each hand
+    no_cap_tie: Cell = _cell()  # among equals the one with most points in this hand
     last_survivor: Cell = _cell()  # how a match by elimination ends
     elimination_tie: Cell = _cell()
     # derived, so that no rule asks twice
@@ -273,6 +279,12 @@ class Rules:
             if value != cell.value:
                 cells[name] = Cell(value, cell.clauses, "", True)
         return replace(self, **cells) if cells else self
+
+    def unsettling(self) -> str | None:
+        """The clause that calls a rule fixed which this table has changed (WK-29)."""
+        free = self.fixed.value
+        changed = free is not None and any(name not in free for name in self.house())
+        return self.fixed.clause if changed else None
 
     def house(self) -> dict[str, Any]:
         """What differs from the base rule set by agreement: field name to value."""

@@ -9,7 +9,7 @@ from haftquiz.quiz.printing import print_ask
 from haftquiz.quiz.questions import QUESTIONS
 from haftquiz.quiz.questions.base import Question
 from haftquiz.quiz.reading import OutOfRange, Unreadable
-from haftquiz.quiz.scenario import AnyScenario, HalfScenario
+from haftquiz.quiz.scenario import AnyScenario, HalfScenario, Scenario
 from haftquiz.quiz.seven_and_half.case import HalfCase
 from haftquiz.quiz.seven_and_half.printing import print_half_compact
 from haftquiz.quiz.seven_and_half.questions import HALF_QUESTIONS
@@ -30,6 +30,8 @@ def solve(scenario: AnyScenario) -> tuple[Any, Question, Answer]:
         raise ScenarioError("question", message, scenario.line("ask"), "ask")
     case: Any = HalfCase(scenario) if isinstance(scenario, HalfScenario) else Case(scenario)
     answer = question.answer(case)
+    if isinstance(scenario, Scenario) and (clause := scenario.rules.unsettling()):
+        answer.assumed.append(clause)
     if scenario.answer is not None:
         _compare(case, question, answer, scenario.answer)
     return case, question, answer

@@ -114,6 +114,8 @@ class _Builder:
             gone=self.read("gone", self.seats.read_list, ()),
             uncalled=self.read("uncalled", self.seats.read_list, ()),
         )
+        if rules.comeback_2_and_7.value:
+            position = position._replace(fresh=position.gone)  # nothing tells that it is long ago
         position = self._one_card(position)
         position = self._on_the_table(position, played)
         return self._drew(position)

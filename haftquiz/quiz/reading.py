@@ -34,7 +34,7 @@ _SUITS = {
 _RANKS = {
     **{rank.lower(): rank for rank in RANKS}, "10": "T",
     "آس": "A", "اس": "A", "تک": "A", "سرباز": "J", "بیبی": "Q", "شاه": "K",
-    "آ": "A", "ت": "A", "س": "J", "ب": "Q", "ش": "K",
+    "شانازی": "8", "آ": "A", "ت": "A", "س": "J", "ب": "Q", "ش": "K",
 }  # fmt: skip
 _YES = {"yes": True, "no": False, "بله": True, "خیر": False, "آری": True, "نه": False}
 _DIRECTIONS = {"fwd": 1, "rev": -1, "عادی": 1, "برعکس": -1}
@@ -43,7 +43,7 @@ _PASS = frozenset({"pass", "نگهدار"})
 _CALL = frozenset({"call", "تککارت"})
 _CATCH = frozenset({"catch", "گرفتن"})
 _ARROWS = frozenset({"→", "->", "←", "<-", "⇒", "=>"})
-_SPLIT_WORDS = {"بی بی": "بیبی", "تک کارت": "تککارت", "نگه دار": "نگهدار"}
+_SPLIT_WORDS = {"بی بی": "بیبی", "تک کارت": "تککارت", "نگه دار": "نگهدار", "کارت شانازی": "شانازی"}
 _SEPARATORS = str.maketrans({",": " ", "،": " ", "؛": " ", ";": " "})
 
 

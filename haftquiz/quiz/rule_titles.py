@@ -53,6 +53,7 @@ HALF_TITLES: dict[str, str] = {
 }
 
 TITLES: dict[str, str] = {
+    "fixed": "قواعدی که ثابت‌اند",
     "players": "شمار بازیکنان",
     "usual_players": "شمار معمول بازیکنان",
     "two_decks_above": "دو دسته ورق برای بیش از",
@@ -87,8 +88,10 @@ TITLES: dict[str, str] = {
     "two_target": "گیرندهٔ کارتِ ۲",
     "two_target_loses_turn": "۲ نوبت گیرنده را می‌سوزاند",
     "two_counter": "پاسخ ۲ با ۲",
+    "two_giver_gone": "۲ در پاسخ کسی که رفته",
     "seven": "اثر ۷",
     "seven_answer": "پاسخ جریمهٔ هفت",
+    "seven_take": "برداشتن جریمه",
     "seven_answer_optional": "با داشتن هفت هم می‌شود جریمه را برداشت",
     "seven_stack": "جریمهٔ هفت‌ها روی هم جمع می‌شود",
     "seven_take_ends_turn": "برداشتن جریمه نوبت را تمام می‌کند",
@@ -129,6 +132,7 @@ TITLES: dict[str, str] = {
     "finish_on_2": "تمام‌کردن با ۲",
     "finish_on_J": "تمام‌کردن با سرباز",
     "comeback_2_and_7": "برگشتن با ۲ و ۷",
+    "comeback_how": "چگونه برمی‌گردد",
     "stock_empty": "خالی‌شدن دسته",
     "nothing_to_draw": "وقتی کارتی برای کشیدن نیست",
     "penalty_exceeds_stock": "جریمهٔ بیش از دسته",
@@ -142,6 +146,8 @@ TITLES: dict[str, str] = {
     "match_limit": "سقف امتیاز مسابقه",
     "limit_range": "سقفی که می‌شود گذاشت",
     "cap": "مسابقه با سقف یا بی‌سقف",
+    "no_cap": "مسابقهٔ بی‌سقف",
+    "no_cap_tie": "برابری در مسابقهٔ بی‌سقف",
     "last_survivor": "برندهٔ مسابقهٔ حذفی",
     "elimination_tie": "برابری در حذف",
     **{

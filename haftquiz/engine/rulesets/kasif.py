@@ -32,6 +32,7 @@ KASIF = Rules(
     two_target=ABSENT,
     seven=said(Effect.PENALTY, "KF-17"),
     seven_answer=said("seven", "KF-16", "KF-17"),
+    seven_take=said("all", "KF-17"),
     seven_answer_optional=assume(False, "AM-06", "KF-16", "KF-17"),
     seven_stack=said(True, "KF-19", "KF-20", "KF-21"),
     seven_take_ends_turn=assume(True, "AM-07", "KF-18"),
@@ -89,6 +90,8 @@ KASIF = Rules(
     match_end=said("elimination", "KF-40", "KF-41"),
     limit_range=said((50, 1000), "KF-39"),
     cap=said("limit", "KF-40", "KF-43"),
+    no_cap=said("highest-total", "KF-44", "KF-45", "KF-46"),
+    no_cap_tie=said("most-this-hand", "KF-47"),
     last_survivor=assume("lowest-total", "AM-52", "KF-42"),
     elimination_tie=assume("nobody", "AM-54", "KF-47"),
 )

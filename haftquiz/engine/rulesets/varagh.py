@@ -36,6 +36,7 @@ VARAGH = Rules(
     two_target=ABSENT,
     seven=said(Effect.PENALTY, "VG-30"),
     seven_answer=said("seven", "VG-35"),
+    seven_take=said("all", "VG-35"),
     seven_answer_optional=said(True, "VG-35"),
     seven_stack=said(True, "VG-36"),
     seven_take_ends_turn=said(True, "VG-37"),

@@ -1,9 +1,24 @@
 """Haft-khabis as the encyclopedia has it: cited as WK-nn, our defaults as AM-nn."""
 
-from haftquiz.engine.rules import Cell, Effect, Rules, assume, said
+from haftquiz.engine.rules import POINT_FIELDS, Cell, Effect, Rules, assume, said
 
 WIKIPEDIA = Rules(
     id="wikipedia",
+    fixed=said(
+        frozenset(
+            {
+                "hand_size",
+                "mode",
+                "extra_offences",
+                "comeback_2_and_7",
+                "stock_empty",
+                "double_on_jack_finish",
+                *POINT_FIELDS,
+            }
+        ),
+        "WK-29",
+        "WK-30",
+    ),
     players=said((2, None), "WK-03"),
     usual_players=said(3, "WK-03"),
     two_decks_above=assume(5, "AM-31", "WK-04"),
@@ -31,8 +46,10 @@ WIKIPEDIA = Rules(
     two_target=assume("other-in-play", "AM-23", "WK-52"),
     two_target_loses_turn=assume(False, "AM-23", "WK-52"),
     two_counter=assume(True, "AM-24", "WK-53"),
+    two_giver_gone=assume("ordinary", "AM-64", "WK-53"),
     seven=said(Effect.PENALTY, "WK-36"),
     seven_answer=said("seven", "WK-37", "WK-39"),
+    seven_take=said("all", "WK-39"),
     seven_answer_optional=assume(False, "AM-06", "WK-37", "WK-39"),
     seven_stack=said(True, "WK-38", "WK-37", "WK-42", "WK-43"),
     seven_take_ends_turn=assume(True, "AM-07", "WK-39"),
@@ -71,6 +88,7 @@ WIKIPEDIA = Rules(
     finish_on_2=assume("no-target", "AM-37", "WK-63"),
     finish_on_J=assume("while-play-goes-on", "AM-38", "WK-49"),
     comeback_2_and_7=assume(False, "AM-41", "WK-62"),
+    comeback_how=assume("two-or-seven", "AM-41", "WK-62"),
     stock_empty=assume("reshuffle", "AM-32", "WK-17"),
     nothing_to_draw=assume("may-pass", "AM-65", "WK-17"),
     penalty_exceeds_stock=assume("take-what-there-is", "AM-34", "WK-39"),

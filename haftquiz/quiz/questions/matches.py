@@ -1,6 +1,6 @@
 """eliminated, match: the end of a match of several hands."""
 
-from haftquiz.engine.match import eliminated, match_winners
+from haftquiz.engine.match import eliminated, match_winners, worst_of
 from haftquiz.quiz.case import Answer, Case, Why
 from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.persian import digits, join
@@ -48,6 +48,15 @@ def _told(case: Case, totals: dict[int, int]) -> str:
     return join(f"{case.name(seat)} {digits(total)}" for seat, total in totals.items())
 
 
+def _last(case: Case, totals: dict[int, int], limit: int | None) -> dict[int, int]:
+    """The points of this hand, which decide among equal totals where there is no limit."""
+    last = dict(case.scenario.last)
+    tied = worst_of(totals)
+    if limit is None and len(tied) > 1 and not all(seat in last for seat in tied):
+        case.lacks("مجموع‌ها برابر است؛ سطر «این‌دست» (last) لازم است.")
+    return last
+
+
 def _eliminated(case: Case) -> Answer:
     rules = case.rules
     if rules.match_end.value != "elimination":
@@ -56,9 +65,12 @@ def _eliminated(case: Case) -> Answer:
         return answer
     check_limit(case)
     limit, totals = _limit(case), _totals(case)
-    seats, tied = eliminated(rules, totals, dict(case.scenario.last), limit)
+    seats, tied = eliminated(rules, totals, _last(case, totals, limit), limit)
     answer = Answer(seats, ELIMINATED.shape.show(seats, case))
-    answer.why = [Why(f"مجموع‌ها: {_told(case, totals)}.", rules.cap.clause)]
+    cell = rules.cap
+    if limit is None:
+        cell = rules.no_cap_tie if len(worst_of(totals)) > 1 else rules.no_cap
+    answer.why = [Why(f"مجموع‌ها: {_told(case, totals)}.", cell.clause)]
     if tied:
         answer.why.append(Why("مجموع و امتیاز این دست برابر است.", rules.elimination_tie.clause))
         answer.rests_on(rules.elimination_tie)
@@ -71,7 +83,7 @@ def _match(case: Case) -> Answer:
         case.lacks("این قواعد مسابقهٔ چند دستی ندارد؛ هر دست برای خودش است.")
     check_limit(case)
     limit, totals = _limit(case), _totals(case)
-    last = dict(case.scenario.last)
+    last = _last(case, totals, limit)
     winners = match_winners(rules, totals, last, limit)
     value = winners if len(winners) > 1 else winners[0] if winners else None
     answer = Answer(value, MATCH.shape.show(value, case))
