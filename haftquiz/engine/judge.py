@@ -180,11 +180,10 @@ def _named_suit(position: Position, move: Play, verdict: Verdict) -> Verdict:
         return verdict
     if not is_last(position):
         return Verdict(False, Reason.SUIT_NOT_NAMED, rules.jack_suit)
-    if rules.finish_on_J.value == "suit" or (
-        rules.finish_on_J.value == "while-play-goes-on" and plays_on(position)
-    ):
+    goes_on = rules.finish_on_J.value == "while-play-goes-on" and plays_on(position)
+    if goes_on or rules.finish_on_J.value == "suit":
         return Verdict(False, Reason.SUIT_NOT_NAMED, rules.finish_on_J)
-    return verdict
+    return verdict._replace(cell=rules.finish_on_J)
 
 
 def _named_seat(position: Position, move: Play, verdict: Verdict) -> Verdict:

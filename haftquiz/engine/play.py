@@ -18,6 +18,7 @@ from haftquiz.engine.word import caller, recount
 class Happening(StrEnum):
     """What a move made happen, in the order in which it did."""
 
+    PLAIN = "plain"  # a card of which the document says nothing
     NAMED = "named"  # a suit
     OWES = "owes"  # amount: the pending penalty after a seven
     CONTINUES = "continues"  # the same player must cover
@@ -176,6 +177,8 @@ def _effect(before: Position, after: Position, move: Play, log: Log) -> Position
         return _pass_on(after._replace(burnt=(*after.burnt, skipped)), log)
     if kind == Effect.GIVE:
         return _give(before, after, move, log)
+    if effect.assumed:
+        log.append(Event(Happening.PLAIN, effect, mover))
     return _pass_on(after, log)
 
 

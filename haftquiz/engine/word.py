@@ -53,7 +53,8 @@ def judge_catch(position: Position, move: Catch) -> Verdict:
         return Verdict(False, Reason.NO_CATCH, rules.last_card_forget)
     if move.seat not in position.uncalled:
         return Verdict(False, Reason.NOTHING_TO_CATCH, rules.catch_window)
-    return Verdict(True, Reason.CATCHES, rules.last_card_forget)
+    late = position.last not in (0, move.seat)  # others have had their turn since
+    return Verdict(True, Reason.CATCHES, rules.catch_window if late else rules.last_card_forget)
 
 
 def recount(position: Position, seat: int, played: bool = False) -> Position:

@@ -33,6 +33,7 @@ def _reversed(event: Event, step: Step, case: Case) -> str:
 
 
 _TEXTS: dict[Happening, _Text] = {
+    Happening.PLAIN: lambda e, s, c: "",
     Happening.NAMED: _named,
     Happening.OWES: lambda e, s, c: f"جریمه برای نفر بعد {digits(e.amount)} کارت می‌شود",
     Happening.CONTINUES: lambda e, s, c: f"نوبتِ {c.name(e.seat)} ادامه دارد",
