@@ -32,7 +32,9 @@ def print_ask(ask: Ask) -> str:
     names = ASK_KINDS[ask.kind].names
     if not names or (names == "seat?" and not ask.seat):
         return ask.kind
-    named = {"move": ask.move or ask.word, "card": ask.card, "offence": ask.word}
+    # `Draw()` and `Pass()` are empty tuples, and so are false.
+    move = ask.word if ask.move is None else ask.move
+    named = {"move": move, "card": ask.card, "offence": ask.word}
     return f"{ask.kind} {named.get(names, ask.seat)}"
 
 
