@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from haftquiz.engine.rulesets import RULE_SETS
 from haftquiz.publish.problems import Problems
 from haftquiz.publish.site import Site
+from haftquiz.quiz.parsing import ALL_RULE_SETS
 
 
 def check_clauses(site: Site, problems: Problems) -> None:
@@ -39,9 +39,9 @@ def check_clauses(site: Site, problems: Problems) -> None:
 
 
 def last_numbers() -> dict[str, int]:
-    """Return the highest clause number that each document's rules cite; `am` has no end."""
-    last = {"am": 99}
-    for rules in RULE_SETS.values():
+    """Return the highest clause number that each document's rules cite; assumptions have no end."""
+    last = {"am": 99, "as": 99}
+    for rules in ALL_RULE_SETS.values():
         for rule in fields(rules):
             for clause in getattr(getattr(rules, rule.name), "clauses", ()):
                 prefix, _, number = clause.lower().partition("-")

@@ -21,6 +21,7 @@ TABLES = {
     "کارت‌های ویژه": "special_cards", "کارتهای ویژه": "special_cards",
     "special-cards": "special_cards",
     "امتیازها": "points", "points": "points",
+    "دست‌های ویژه": "special_cards", "ارزش کارت‌ها": "points",  # so called in seven and a half
 }  # fmt: skip
 CLAUSE_ID = re.compile(r"[a-z]{2}-[0-9]{2}[0-9a-z]*")
 

@@ -6,12 +6,11 @@ import re
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from haftquiz.engine.rulesets import RULE_SETS
 from haftquiz.publish.marks import Directive, Fence
 from haftquiz.publish.problems import PageProblems, did_you_mean
 from haftquiz.quiz import service, tables
 from haftquiz.quiz.errors import ScenarioError
-from haftquiz.quiz.parsing import parse_scenario
+from haftquiz.quiz.parsing import ALL_RULE_SETS, parse_scenario
 from haftquiz.quiz.persian import fold
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
 
@@ -146,7 +145,7 @@ def text_labels(fence: Fence) -> list[tuple[int, str]]:
 def rules_id(name: str) -> str | None:
     """Return the id of a rule set given by id or by Persian name."""
     wanted = fold(name)
-    for known in RULE_SETS:
+    for known in ALL_RULE_SETS:
         if wanted in (known, *(fold(title) for title in RULE_SET_NAMES.get(known, ()))):
             return known
     return None
@@ -154,9 +153,9 @@ def rules_id(name: str) -> str | None:
 
 def rules_names() -> list[str]:
     """Return what may stand after `rules:`."""
-    return [name for known in RULE_SETS for name in (known, *RULE_SET_NAMES.get(known, ())[:1])]
+    return [name for known in ALL_RULE_SETS for name in (known, *RULE_SET_NAMES.get(known, ())[:1])]
 
 
 def rule_names(rules: str | None) -> list[str]:
     """Return the names of the rules of a rule set."""
-    return [rule.name for rule in fields(RULE_SETS[rules])] if rules in RULE_SETS else []
+    return [rule.name for rule in fields(ALL_RULE_SETS[rules])] if rules in ALL_RULE_SETS else []

@@ -5,16 +5,20 @@ from typing import Any
 
 from haftquiz.engine.rules import Cell, Effect, Rules
 from haftquiz.engine.rulesets import RULE_SETS
+from haftquiz.engine.seven_and_half.rules import HALF_RULE_SETS
 from haftquiz.quiz.answering import solve
 from haftquiz.quiz.parsing import parse_scenario
 from haftquiz.quiz.persian import RANK_WORDS, digits, join
 from haftquiz.quiz.rule_values import EFFECTS, rule_text, value_text
+from haftquiz.quiz.seven_and_half.tables import card_values, half_rule_text, special_hands
 
 Row = list[dict[str, Any]]
 
 
 def rule(rules_id: str, name: str) -> str:
     """The value of one rule in Persian; KeyError for an unknown rule or rule set."""
+    if rules_id in HALF_RULE_SETS:
+        return half_rule_text(HALF_RULE_SETS[rules_id], name)
     return rule_text(RULE_SETS[rules_id], name)
 
 
@@ -32,7 +36,12 @@ def inline(text: str, page_rules: str | None) -> str:
 
 
 def special_cards(rules_id: str) -> dict[str, Any]:
-    """The cards that do something: what they do when laid, and what to mind."""
+    """The cards that do something: what they do when laid, and what to mind.
+
+    In seven and a half no card does anything; there it is the hands that are paid more.
+    """
+    if rules_id in HALF_RULE_SETS:
+        return special_hands(HALF_RULE_SETS[rules_id])
     rules = RULE_SETS[rules_id]
     rows = [
         _special(rules, rank)
@@ -57,9 +66,18 @@ def _special(rules: Rules, rank: str) -> Row:
     effect = rules.effect(rank)
     return [
         {"text": RANK_WORDS[rank], "card": rank},
-        _cell(EFFECTS[effect.value], effect),
+        _cell(_effect_text(rules, rank), effect),
         _cell(*_NOTES[effect.value](rules, rank)),
     ]
+
+
+def _effect_text(rules: Rules, rank: str) -> str:
+    effect: Effect = rules.effect(rank).value
+    if effect == Effect.COVER:
+        draw = rules.covers[rank].draw_though_able
+        if draw.value and not draw.assumed:  # said to be free to draw, so nothing must be laid
+            return "همان بازیکن دوباره بازی می‌کند"
+    return EFFECTS[effect]
 
 
 def _cell(text: str, cell: Cell) -> dict[str, Any]:
@@ -69,7 +87,10 @@ def _cell(text: str, cell: Cell) -> dict[str, Any]:
 def _cover_note(rules: Rules, rank: str) -> tuple[str, Cell]:
     cover = rules.covers[rank]
     name = "eight_followup" if rank == "8" else "ace_followup"
-    return f"رویش {value_text(name, cover.followup)} می‌آید", cover.followup
+    follows = value_text(name, cover.followup)
+    if cover.jack.value == "any":
+        follows = f"{follows.replace(' یا ', '، ')} یا هر سربازی"
+    return f"رویش {follows} می‌آید", cover.followup
 
 
 def _answer_note(rules: Rules, rank: str) -> tuple[str, Cell]:
@@ -97,7 +118,12 @@ def _jack_note(rules: Rules) -> str:
 
 
 def points(rules_id: str) -> dict[str, Any]:
-    """What each card left in a hand costs; cards that cost their number share a row."""
+    """What each card left in a hand costs; cards that cost their number share a row.
+
+    In seven and a half: what each card counts.
+    """
+    if rules_id in HALF_RULE_SETS:
+        return card_values(HALF_RULE_SETS[rules_id])
     rules = RULE_SETS[rules_id]
     numbers = [r for r in "23456789T" if rules.points(r).value == _number(r)]
     odd = [r for r in "7JAKQ23456789T" if r not in numbers]

@@ -37,7 +37,7 @@ def all_clauses() -> str:
     ids = [
         f"{prefix}-{number:02}"
         for prefix, last in last_numbers().items()
-        if prefix != "am"
+        if prefix not in ("am", "as")
         for number in range(1, last + 1)
     ]
     return page("همهٔ بندها. {§ " + " ".join(ids) + "}\n", title="بندها")
