@@ -92,6 +92,9 @@ class Book:
 WK = Book("wikipedia")
 VG = Book("varagh")
 KF = Book("kasif")
+SH = Book("seven-and-half")
+IT = Book("seven-and-half-italian")
+ES = Book("seven-and-half-spanish")
 
 
 def ask(question: str, *lines: str) -> Reply:
