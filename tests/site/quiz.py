@@ -55,6 +55,16 @@ class Quiz:
     def data(self) -> dict[str, Any]:
         return json.loads(self.root.locator("script.haft-data").text_content() or "")
 
+    def right(self) -> str:
+        """The right answer, where it is one value."""
+        (value,) = self.data["baked"]["answer"]
+        return value
+
+    def wrong(self) -> str:
+        """Another option."""
+        values = self.controls.evaluate_all("(all) => all.map(({ value }) => value)")
+        return next(value for value in values if value != self.right())
+
     def option(self, value: str) -> Locator:
         return self.root.locator(f'input[name="answer"][value="{value}"]')
 
