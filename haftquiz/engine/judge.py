@@ -100,14 +100,17 @@ def _ordinary(position: Position, card: Card) -> Verdict:
         if top.rank == "7" and not rules.jack_on_spent_7.value:
             return Verdict(False, Reason.JACK_NOT_ON_SEVEN, rules.jack_on_spent_7)
         other_suit = top.rank == "J" and card.suit != position.suit
+        if other_suit and rules.jack_on_named.value == "none":
+            return Verdict(False, Reason.NOT_NAMED_SUIT, rules.jack_on_named)
         cell = rules.jack_on_named if other_suit else rules.jack
         return Verdict(True, Reason.JACK_ANY, cell)
-    named = position.suit != top.suit
-    if card.suit == position.suit:
+    suit = position.suit if rules.named_suit.value else top.suit
+    named = suit != top.suit
+    if card.suit == suit:
         return Verdict(True, Reason.SAME_SUIT, rules.named_suit if named else rules.match_rule)
     if card.rank == top.rank:
         return _rank_match(position)
-    if rules.colour_matches.value and same_colour(card.suit, position.suit):
+    if rules.colour_matches.value and same_colour(card.suit, suit):
         return Verdict(True, Reason.SAME_COLOUR, rules.colour_matches)
     if named:
         return Verdict(False, Reason.NOT_NAMED_SUIT, rules.named_suit)

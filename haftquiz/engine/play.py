@@ -82,6 +82,22 @@ def trace(position: Position, move: Move) -> tuple[Position, Log]:
     return _catch(position, move, log), log
 
 
+def penalize(position: Position) -> tuple[Position, Log]:
+    """What the rules do to one who lays a card that may not be laid (WK-57, AM-46).
+
+    Where they name a penalty the card goes back, the cards are drawn and the turn is over; where
+    they name none nothing changes.
+    """
+    cell = position.rules.mistake_penalty
+    log: Log = []
+    if not cell.value:
+        return position, log
+    after, got = _deal(position, position.turn, cell.value, log)
+    log.append(Event(Happening.TOOK, cell, position.turn, got.size))
+    after = recount(after, position.turn)._replace(drew=(), follow=False, last=0)
+    return _pass_on(after, log), log
+
+
 # -- laying a card ------------------------------------------------------------------------------
 
 

@@ -69,8 +69,10 @@ class Case(Speaker):
         self.scenario: Scenario = scenario
         self.steps: list[Step] = []
         self.end = scenario.start
+        self.asked = self.end.turn  # whose turn it is when the question is put
         if scenario.ask.kind != "mistake":
             self._play()
+            self.asked = self.end.turn
 
     @property
     def rules(self) -> Rules:
@@ -145,7 +147,7 @@ class Case(Speaker):
         if self.scenario.names:
             return super().you()
         asks_mover = self.scenario.ask.kind in ("legal", "moves", "can", "draw")
-        return self.end.turn if asks_mover else 0
+        return self.asked if asks_mover else 0
 
     def move_name(self, move: Move) -> str:
         """A move in words."""

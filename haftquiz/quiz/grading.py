@@ -6,6 +6,8 @@ from typing import Any
 from haftquiz.quiz.answering import solve
 from haftquiz.quiz.assumptions import assumption_text
 from haftquiz.quiz.case import Answer, Why
+from haftquiz.quiz.hints import hints
+from haftquiz.quiz.misconceptions import wrong_answers
 from haftquiz.quiz.persian import fold
 from haftquiz.quiz.reading import Unreadable
 from haftquiz.quiz.scenario import AnyScenario
@@ -18,8 +20,11 @@ _POINTS = dict.fromkeys(map(ord, "٫/،,"), ".")  # how people write 7.5
 def bake(scenario: AnyScenario) -> dict[str, Any]:
     """The answer, its reasons, and the three sentences that a verdict can begin with."""
     case, question, answer = solve(scenario)
+    controls = question.shape.controls(answer.value)
     return {
-        "answer": question.shape.controls(answer.value),
+        "answer": controls,
+        "hints": hints(scenario, case, answer),
+        "misconceptions": wrong_answers(scenario, controls),
         "answer_text": answer.text,
         "texts": _texts(answer),
         "reasons": [_reason(why, question.shape.form(case)) for why in answer.why],
@@ -74,7 +79,15 @@ def judge(scenario: AnyScenario, response: Sequence[str]) -> dict[str, Any]:
         "answer_text": baked["answer_text"],
         "reasons": [_judged(reason, chosen, wanted) for reason in baked["reasons"]],
         "assumed": baked["assumed"],
+        "misconception": _misconception(chosen, baked["misconceptions"]),
     }
+
+
+def _misconception(chosen: list[str], ideas: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The wrong idea that leads to just this answer, if there is one."""
+    found = (idea for idea in ideas if set(idea["answer"]) == set(chosen))
+    idea = next(found, None)
+    return idea and {name: idea[name] for name in ("id", "idea", "why", "clause")}
 
 
 def _judged(reason: dict[str, Any], chosen: list[str], wanted: list[str]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 from haftquiz.quiz import grading, views
 from haftquiz.quiz.answering import record
 from haftquiz.quiz.errors import ScenarioError, notation
+from haftquiz.quiz.exploring import explore
 from haftquiz.quiz.labels import clip
 from haftquiz.quiz.parsing import parse_scenario
 from haftquiz.quiz.scenario import AnyScenario
@@ -30,9 +31,11 @@ def judge(scenario: AnyScenario, response: Sequence[str]) -> dict[str, Any]:
 
 
 def handle(text: str) -> str:
-    """Answer one request: {"do": "ask"|"view"|"bake"|"judge", "scenario": …, "response": […]}.
+    """Answer one request: {"do": …, "scenario": …, "response": […], "rules": …}.
 
-    Whatever the text, the reply is a JSON object: what was asked for, or {"id", "error"}.
+    "do" is "ask", "view", "bake", "judge" (response: the values of the controls) or "explore"
+    (response: moves); "rules" stands in where the scenario names none. Whatever the text, the
+    reply is a JSON object: what was asked for, or {"id", "error"}.
     """
     return dump(reply(text))
 
@@ -85,4 +88,5 @@ _ACTIONS: dict[str, Callable[[AnyScenario, list[str]], dict[str, Any]]] = {
     "view": lambda scenario, response: view(scenario),
     "bake": lambda scenario, response: bake(scenario),
     "judge": judge,
+    "explore": explore,
 }

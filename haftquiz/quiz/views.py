@@ -40,7 +40,12 @@ _AFTER_THEN = frozenset({"legal", "moves", "can", "draw"})
 
 
 def _table(case: Case) -> dict[str, Any]:
-    shown = case.end if case.scenario.ask.kind in _AFTER_THEN else case.scenario.start
+    after = case.scenario.ask.kind in _AFTER_THEN
+    return table_of(case, case.end if after else case.scenario.start)
+
+
+def table_of(case: Case, shown: Position) -> dict[str, Any]:
+    """A position as the widget draws it."""
     named = shown.top is not None and shown.suit != shown.top.suit
     table = {
         "top": str(shown.top) if shown.top else None,

@@ -15,6 +15,7 @@ MOVES = ("hit", "stand", "split")
 class HalfReason(StrEnum):
     """Why a move is legal or is not."""
 
+    STANDS = "stands"  # wants no more cards
     UNDER = "under"  # under 7.5: may ask for a card, or stop
     AT_SEVEN_AND_HALF = "at-seven-and-half"
     IS_OVER = "is-over"
@@ -50,6 +51,10 @@ def judge_hand(position: HalfPosition, seat: int, hand: HalfHand, move: str) -> 
     if move == "hit" and position.pile == EMPTY and not _over_cards(position):
         return HalfVerdict(False, HalfReason.NO_CARDS, rules.cards_out)
     cell = rules.banker_draws if seat == position.banker else rules.may_draw
+    if move == "stand":
+        cell = rules.stand
+    elif position.pile == EMPTY:
+        cell = rules.cards_out
     return HalfVerdict(True, HalfReason.UNDER, cell)
 
 

@@ -22,6 +22,7 @@ class HalfRules:
     id: str
     deck: Cell = _cell()  # cards in it
     ace_points: Cell = _cell()  # half-points
+    number_points: Cell = _cell()  # "face": a card's number
     picture_points: Cell = _cell()  # half-points
     players: Cell = _cell()  # (least, most); most None: no limit
     usual_players: Cell = _cell()
@@ -34,6 +35,7 @@ class HalfRules:
     over: Cell = _cell()  # over 7.5: loses at once
     over_both: Cell = _cell()  # the player is over, and the banker later too
     exact: Cell = _cell()  # at 7.5 the turn ends
+    stand: Cell = _cell()
     may_draw: Cell = _cell()  # under 7.5: as often as one likes
     banker_draws: Cell = _cell()
     banker_idle: Cell = _cell()  # everyone is over: the banker does not play
@@ -51,9 +53,11 @@ class HalfRules:
     wild_natural: Cell = _cell()  # whether a wild card can make a two-card 7.5
     bank_passes: Cell = _cell()  # "exact": to a winner at 7.5; "two-card": only to such a one
     bank_tie: Cell = _cell()  # a player and the banker both at 7.5
+    bank_longer: Cell = _cell()  # 7.5 in more cards where only two take the bank
     bank_order: Cell = _cell()  # several could take it
     split: Cell = _cell()
     split_stake: Cell = _cell()
+    split_limit: Cell = _cell()  # the limits hold for each hand
     split_natural: Cell = _cell()  # whether a split hand can make a two-card 7.5
     cards_out: Cell = _cell()
     one_face_down: Cell = _cell()
@@ -85,6 +89,7 @@ BASE = HalfRules(
     id="seven-and-half",
     deck=said(40, "SH-03", "SH-04", "SH-05"),
     ace_points=said(2, "SH-06"),
+    number_points=said("face", "SH-07"),
     picture_points=said(1, "SH-08"),
     players=said((2, None), "SH-09"),
     usual_players=said(3, "SH-09"),
@@ -97,7 +102,8 @@ BASE = HalfRules(
     over=said("loses", "SH-26", "SH-28"),
     over_both=assume("player-lost", "AS-15", "SH-28"),
     exact=said("turn-ends", "SH-30", "SH-29", "SH-31"),
-    may_draw=said(True, "SH-33", "SH-32"),
+    stand=said(True, "SH-23"),
+    may_draw=said(True, "SH-33", "SH-32", "SH-24"),
     banker_draws=assume("free", "AS-02", "SH-35"),
     banker_idle=assume(True, "AS-03", "SH-34"),
     banker_over=said("pays-all", "SH-37", "SH-38"),
@@ -133,9 +139,11 @@ SPANISH = replace(
     two_card_pays=assume(2, "AS-04", "SH-68"),
     bank_passes=said("two-card", "SH-69", "SH-72"),
     bank_tie=said("stays", "SH-70"),
+    bank_longer=said(False, "SH-72", "SH-71"),
     bank_order=assume("first-in-turn", "AS-13", "SH-43"),
     split=said(True, "SH-63", "SH-66", "SH-67"),
     split_stake=said("each", "SH-65", "SH-67"),
+    split_limit=assume("each", "AS-17", "SH-67"),
     split_natural=assume(True, "AS-07", "SH-68"),
 )
 HALF_RULE_SETS: dict[str, HalfRules] = {r.id: r for r in (BASE, ITALIAN, SPANISH)}

@@ -14,8 +14,15 @@ class Outcome(NamedTuple):
 
     wins: bool
     times: int
-    cells: tuple[Cell, ...]  # the first is the one to cite
+    decider: Cell  # the rule that decided
+    payment: Cell  # the rule that says how much
+    others: tuple[Cell, ...] = ()  # defaults that it rests on
     from_split: bool = False
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """Every rule that it rests on."""
+        return (self.decider, self.payment, *self.others)
 
 
 def outcomes(position: HalfPosition, seat: int) -> list[Outcome]:
@@ -25,7 +32,7 @@ def outcomes(position: HalfPosition, seat: int) -> list[Outcome]:
     for hand, mine in zip(hands, position.worths(seat), strict=True):
         outcome = _outcome(position, mine)
         if hand.from_split and mine.natural and position.rules.split_natural.value:
-            outcome = outcome._replace(cells=(*outcome.cells, position.rules.split_natural))
+            outcome = outcome._replace(others=(*outcome.others, position.rules.split_natural))
         found.append(outcome._replace(from_split=hand.from_split))
     return found
 
@@ -33,29 +40,37 @@ def outcomes(position: HalfPosition, seat: int) -> list[Outcome]:
 def _outcome(position: HalfPosition, mine: Worth) -> Outcome:
     rules = position.rules
     if mine.over:
-        return Outcome(False, 1, _cells_of_over(position))
+        return Outcome(False, 1, rules.over, rules.over, _both_over(position))
     if not position.banker:
         raise Unknown("banker")
     bank = position.worths(position.banker)[0]
-    extra = tuple(_wild_cells(position, mine, bank))
+    others = tuple(_wild_cells(position, mine, bank))
+    times, payment = _times(position, mine)
     if bank.over:
-        times, cell = _times(position, mine)
-        return Outcome(True, times, (rules.banker_over, cell, *extra))
-    extra += tuple(_rank_cells(position, mine, bank))
+        return Outcome(True, times, rules.banker_over, payment, others)
+    others += tuple(_rank_cells(position, mine, bank))
     if mine.rank > bank.rank:
-        times, cell = _times(position, mine)
-        first = cell if times > 1 else rules.higher_wins
-        return Outcome(True, times, (first, cell, *extra))
-    return Outcome(False, 1, (rules.tie, *extra))
+        return Outcome(True, times, _decider(position, mine, bank), payment, others)
+    return Outcome(False, 1, rules.tie, rules.tie, others)
 
 
-def _cells_of_over(position: HalfPosition) -> tuple[Cell, ...]:
+def _decider(position: HalfPosition, mine: Worth, bank: Worth) -> Cell:
+    """The rule by which a hand beats the banker's."""
+    rules = position.rules
+    if mine.pair:
+        return rules.pair_of_sevens
+    if mine.natural and bank.total == mine.total:
+        return rules.two_card_beats
+    return rules.higher_wins
+
+
+def _both_over(position: HalfPosition) -> tuple[Cell, ...]:
     """Over is lost at once; that the banker is over later too does not matter (AS-15)."""
-    rules, banker = position.rules, position.banker
+    banker = position.banker
     told = banker and position.hands[banker - 1] is not None and not position.unsettled
     if told and position.worths(banker)[0].over:
-        return rules.over, rules.over_both
-    return (rules.over,)
+        return (position.rules.over_both,)
+    return ()
 
 
 def _times(position: HalfPosition, mine: Worth) -> tuple[int, Cell]:
@@ -97,16 +112,17 @@ def next_banker(position: HalfPosition) -> tuple[int, list[Cell]]:
     """The seat that deals the next hand, and the rules that say so (SH-42, SH-43, SH-69, SH-72)."""
     rules = position.rules
     takers = [seat for seat in position.punters() if _takes_bank(position, seat)]
-    cells = [rules.bank_passes]
+    if len(takers) > 1:
+        return takers[0], [rules.bank_order, rules.bank_passes]
     if takers:
-        if len(takers) > 1:
-            cells.append(rules.bank_order)
-        return takers[0], cells
+        return takers[0], [rules.bank_passes]
     bank = position.worths(position.banker)[0]
     exact = any(w.total == SEVEN_AND_HALF for s in position.punters() for w in position.worths(s))
     if exact and bank.total == SEVEN_AND_HALF:
-        cells.append(rules.bank_tie)
-    return position.banker, cells
+        return position.banker, [rules.bank_passes, rules.bank_tie]
+    if exact and rules.bank_longer.value is not None:
+        return position.banker, [rules.bank_longer]
+    return position.banker, [rules.bank_passes]
 
 
 def _takes_bank(position: HalfPosition, seat: int) -> bool:

@@ -22,6 +22,7 @@ def number(total: int) -> int | float:
 
 
 _SENTENCES: dict[HalfReason, Callable[[], str]] = {
+    HalfReason.STANDS: lambda: "کارت دیگری نمی‌خواهد؛ نوبت به نفر بعد می‌رسد.",
     HalfReason.UNDER: lambda: "زیر هفت و نیم هم می‌شود کارت خواست و هم می‌شود بس کرد.",
     HalfReason.AT_SEVEN_AND_HALF: lambda: "به هفت و نیم رسیده است؛ دست رو می‌شود و نوبت تمام است.",
     HalfReason.IS_OVER: lambda: "از هفت و نیم گذشته است؛ دست باخته و نوبت تمام است.",
@@ -60,4 +61,4 @@ def outcome_text(outcome: Outcome, mine: Worth, bank: Worth | None) -> str:
         text = "دست‌ها برابرند و در برابری بانکدار می‌برد."
     else:
         text = f"دستِ بانکدار ({halves(bank.total)}) بهتر است."
-    return text + (f" این دست {digits(outcome.times)} برابر می‌گیرد." if outcome.times > 1 else "")
+    return text

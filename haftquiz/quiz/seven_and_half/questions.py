@@ -2,16 +2,21 @@
 
 from typing import Any
 
+from haftquiz.engine.cards import Card
 from haftquiz.engine.position import Unknown
-from haftquiz.engine.seven_and_half.play import MOVES, HalfVerdict, judge_hand
+from haftquiz.engine.rules import Cell
+from haftquiz.engine.seven_and_half.hands import card_points
+from haftquiz.engine.seven_and_half.play import MOVES, HalfReason, HalfVerdict, judge_hand
+from haftquiz.engine.seven_and_half.rules import PICTURES, SEVEN_AND_HALF, HalfRules
 from haftquiz.engine.seven_and_half.settle import next_banker, outcomes, pay
 from haftquiz.quiz.case import Answer, Why
-from haftquiz.quiz.persian import digits
+from haftquiz.quiz.persian import card_name, digits
 from haftquiz.quiz.questions.base import Question
 from haftquiz.quiz.reading import Unreadable
 from haftquiz.quiz.seven_and_half.case import HalfCase
 from haftquiz.quiz.seven_and_half.explain import (
     MOVE_NAMES,
+    halves,
     number,
     outcome_text,
     reason_text,
@@ -33,11 +38,22 @@ def _worths(case: HalfCase, seat: int) -> list[Any]:
 
 
 def _sums(case: HalfCase, seat: int) -> list[Why]:
-    at = case.end
-    hands = at.hands[seat - 1] or ()
-    pairs = zip(hands, at.worths(seat), strict=True)
-    cell = case.rules.picture_points
-    return [Why(sum_text(at, hand, worth), cell.clause) for hand, worth in pairs]
+    """Card by card, then the sum of each hand."""
+    at, lines = case.end, []
+    for hand, worth in zip(at.hands[seat - 1] or (), at.worths(seat), strict=True):
+        for card in hand.cards:
+            by_wild = worth.wild and card == at.wild
+            cell = case.rules.wild_values if by_wild else _points_cell(case.rules, card)
+            told = "وحشی" if by_wild else halves(card_points(case.rules, card))
+            lines.append(Why(f"{card_name(card)}: {told}", cell.clause))
+        lines.append(Why(sum_text(at, hand, worth)))
+    return lines
+
+
+def _points_cell(rules: HalfRules, card: Card) -> Cell:
+    if card.rank in PICTURES:
+        return rules.picture_points
+    return rules.ace_points if card.rank == "A" else rules.number_points
 
 
 def _total(case: HalfCase) -> Answer:
@@ -78,8 +94,10 @@ def _outcomes(case: HalfCase, seat: int) -> tuple[list[Any], list[Why]]:
     told = at.banker and at.hands[at.banker - 1] is not None
     bank = at.worths(at.banker)[0] if told else None
     worths = at.worths(seat)
-    why = [Why(outcome_text(outcome, mine, bank), outcome.cells[0].clause)
-           for outcome, mine in zip(found, worths, strict=True)]  # fmt: skip
+    why = [
+        Why(outcome_text(outcome, mine, bank), outcome.decider.clause)
+        for outcome, mine in zip(found, worths, strict=True)
+    ]
     return found, [*_sums(case, seat), *why]
 
 
@@ -89,7 +107,7 @@ def _result(case: HalfCase) -> Answer:
     answer = Answer(value, RESULT.shape.show(value, case), why)
     answer.rests_on(*case.wild_default())
     for outcome in found:
-        answer.rests_on(*(c for c in outcome.cells if c != case.rules.two_card_pays))
+        answer.rests_on(outcome.decider, *outcome.others)
     return answer
 
 
@@ -101,6 +119,12 @@ def _pay(case: HalfCase) -> Answer:
     answer.rests_on(*case.wild_default())
     for outcome in found:
         answer.rests_on(*outcome.cells)
+        if outcome.times > 1:
+            text = f"این دست {digits(outcome.times)} برابرِ شرط می‌گیرد."
+            answer.why.append(Why(text, outcome.payment.clause))
+    limits, stake = case.end.limits, case.end.stakes[seat - 1] or 0
+    if limits and len(found) * stake > limits[1]:
+        answer.rests_on(case.rules.split_limit)
     return answer
 
 
@@ -160,7 +184,8 @@ def _moves(case: HalfCase) -> Answer:
         verdicts = {move: judge_hand(at, seat, hand, move) for move in MOVES}
         each.append([move for move, verdict in verdicts.items() if verdict.legal])
         answer.why += [_why(move, verdict) for move, verdict in verdicts.items()]
-        answer.rests_on(*(v.cell for v in verdicts.values() if v.cell == case.rules.banker_draws))
+        drawn = (case.rules.banker_draws, case.rules.cards_out)
+        answer.rests_on(*(v.cell for v in verdicts.values() if v.cell in drawn))
     answer.value = _one_or_list(each)
     answer.text = MOVES_NOW.shape.show(answer.value, case)
     answer.rests_on(*case.wild_default())
@@ -172,6 +197,22 @@ def _why(move: str, verdict: HalfVerdict) -> Why:
     return Why(text, verdict.cell.clause, move, verdict.legal, str(verdict.reason))
 
 
+def _why_step(case: HalfCase, number: int) -> Why:
+    """A move of `then` with what it led to: over, at seven and a half, or neither."""
+    before, move, verdict = case.steps[number]
+    after = case.steps[number + 1][0] if number + 1 < len(case.steps) else case.end
+    hands = after.hands[before.turn - 1] or ()
+    if move == "hit" and not after.unsettled and before.active < len(hands):
+        worth = after.worths(before.turn)[before.active]
+        if worth.over:
+            verdict = verdict._replace(reason=HalfReason.IS_OVER, cell=case.rules.over)
+        elif worth.total == SEVEN_AND_HALF:
+            verdict = verdict._replace(reason=HalfReason.AT_SEVEN_AND_HALF, cell=case.rules.exact)
+    elif move == "stand":
+        verdict = verdict._replace(reason=HalfReason.STANDS)
+    return _why(move, verdict)
+
+
 def _can(case: HalfCase) -> Answer:
     move = case.scenario.ask.word
     if not move:
@@ -179,7 +220,7 @@ def _can(case: HalfCase) -> Answer:
     verdict = case.judge(move)
     answer = Answer(verdict.legal, CAN.shape.show(verdict.legal, case), [_why(move, verdict)])
     answer.rests_on(*case.wild_default())
-    if verdict.cell == case.rules.banker_draws:
+    if verdict.cell in (case.rules.banker_draws, case.rules.cards_out):
         answer.rests_on(verdict.cell)
     return answer
 
@@ -191,7 +232,7 @@ def _turn(case: HalfCase) -> Answer:
         case.unknown(Unknown("pile"))
     seat = None if at.over else at.turn
     answer = Answer(seat, TURN.shape.show(seat, case))
-    answer.why = [_why(move, verdict) for _, move, verdict in case.steps]
+    answer.why = [_why_step(case, number) for number in range(len(case.steps))]
     if "turn" not in case.scenario.lines:
         answer.rests_on(case.rules.first_to_act)
     if at.over and not at.settled(at.banker):

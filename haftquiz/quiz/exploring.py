@@ -1,0 +1,129 @@
+"""See what happens: from the position of a question, play any move, legal or not."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from haftquiz.engine.cards import SUITS, Card
+from haftquiz.engine.judge import judge_draw, judge_pass, weigh
+from haftquiz.engine.moves import DRAW, PASS, Move, Play
+from haftquiz.engine.play import penalize
+from haftquiz.engine.position import Position, Unknown
+from haftquiz.engine.rules import Effect
+from haftquiz.engine.verdict import Verdict
+from haftquiz.quiz import reading
+from haftquiz.quiz.case import Case, Step
+from haftquiz.quiz.errors import ScenarioError, notation
+from haftquiz.quiz.explain import reason_text
+from haftquiz.quiz.happenings import event_texts
+from haftquiz.quiz.persian import SUIT_NAMES, card_name
+from haftquiz.quiz.reading import OutOfRange, Seats, Unreadable
+from haftquiz.quiz.scenario import AnyScenario, Scenario
+from haftquiz.quiz.views import table_of
+
+MOST_STEPS = 60
+
+
+def explore(scenario: AnyScenario, moves: Sequence[str]) -> dict[str, Any]:
+    """The table after `moves`, what the last of them made happen, and what may be tried next.
+
+    An illegal move is answered by what the rules do to it. ScenarioError where a move does not
+    read or the question is of another game.
+    """
+    if not isinstance(scenario, Scenario):
+        raise ScenarioError("question", "این بازی را نمی‌شود گام به گام ادامه داد.")
+    if len(moves) > MOST_STEPS:
+        raise notation("این زنجیرهٔ حرکت‌ها بیش از اندازه بلند است.")
+    case = Case(scenario)
+    told: list[dict[str, Any]] = []
+    for move in _read(scenario, moves):
+        told = _try(case, move)
+    return {
+        "table": table_of(case, case.end),
+        "told": told,
+        "options": _options(case),
+        "over": case.end.over,
+    }
+
+
+def _read(scenario: Scenario, moves: Sequence[str]) -> list[Move]:
+    seats = Seats(scenario.players, scenario.names)
+    try:
+        return [reading.read_move(move, seats) for move in moves]
+    except (Unreadable, OutOfRange) as error:
+        raise notation(str(error)) from None
+
+
+def _try(case: Case, move: Move) -> list[dict[str, Any]]:
+    """Make a move, or suffer what the rules do to it; what happened, in words."""
+    at = case.end
+    verdict = case.judge(at, move)
+    if verdict.legal:
+        case.step(move, verdict)
+        return _happened(case, case.steps[-1])
+    told = [_line(reason_text(verdict, move, at, case.scenario.names), verdict.clause, False)]
+    after, events = penalize(at)
+    case.end = after
+    step = Step(at, move, verdict, tuple(events))
+    if not events:
+        told.append(_line("کارت به دست برمی‌گردد و چیزی عوض نمی‌شود.", None, None))
+    return told + [_line(text, event.cell.clause, None) for text, event in event_texts(step, case)]
+
+
+def _happened(case: Case, step: Step) -> list[dict[str, Any]]:
+    told = [_line(text, event.cell.clause, None) for text, event in event_texts(step, case)]
+    if case.end.unsettled:
+        told.append(_line("کارتی که آمد معلوم نیست؛ بقیه‌اش به آن بستگی دارد.", None, None))
+    elif not case.end.over:
+        told.append(_line(f"نوبت: {case.name(case.end.turn)}.", None, None))
+    return told
+
+
+def _line(text: str, clause: str | None, legal: bool | None) -> dict[str, Any]:
+    return {"text": text, "clause": clause, "legal": legal}
+
+
+def _options(case: Case) -> list[dict[str, Any]]:
+    """What the player to move could try: every card seen in the hand, draw, and pass."""
+    at = case.end
+    if at.over or at.unsettled or at.top is None:
+        return []
+    hand = at.mover_hand
+    cards = dict.fromkeys(hand.cards if hand is not None else ())
+    options = [option for card in cards for option in _card_options(case, at, card)]
+    for move, verdict in ((DRAW, _quietly(judge_draw, at)), (PASS, _quietly(judge_pass, at))):
+        if verdict is not None and (move is DRAW or verdict.legal):
+            options.append(_option(str(move), case.move_name(move), None, verdict.legal))
+    return options
+
+
+def _card_options(case: Case, at: Position, card: Card) -> list[dict[str, Any]]:
+    """One option for a plain card; one for each suit of a jack, each player of a two."""
+    verdict = _quietly(lambda position: weigh(position, card), at)
+    legal = verdict is not None and verdict.legal
+    plays = [Play(card)]
+    if legal and card.rank == "J" and at.rules.jack_suit.value == "free":
+        plays = [Play(card, suit) for suit in SUITS]
+    elif legal and at.rules.effect(card.rank).value == Effect.GIVE and not at.giver:
+        seats = (s for s in range(1, at.seats + 1) if s != at.turn and s not in at.gone)
+        plays = [Play(card, "", seat) for seat in seats]
+    return [_option(str(play), _label(case, play), str(card), legal) for play in plays]
+
+
+def _label(case: Case, play: Play) -> str:
+    if play.suit:
+        return f"{card_name(play.card)}، خالِ {SUIT_NAMES[play.suit]}"
+    whom = f" برای {case.name(play.seat)}" if play.seat else ""
+    return card_name(play.card) + whom
+
+
+def _option(value: str, label: str, card: str | None, legal: bool) -> dict[str, Any]:
+    return {"value": value, "label": label, "card": card, "legal": legal}
+
+
+def _quietly(judging: Any, at: Position) -> Verdict | None:
+    """A verdict, or None where it depends on what is not known."""
+    try:
+        verdict: Verdict = judging(at)
+    except Unknown:
+        return None
+    return verdict

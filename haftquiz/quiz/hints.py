@@ -1,0 +1,78 @@
+"""Hints in steps, from the author's own to the criterion and the count; never the answer itself."""
+
+from haftquiz.engine.position import Position
+from haftquiz.quiz.case import Answer, Case
+from haftquiz.quiz.persian import RANK_WORDS, SUIT_NAMES, card_name, digits, join
+from haftquiz.quiz.scenario import AnyScenario, Scenario
+
+
+def hints(scenario: AnyScenario, case: object, answer: Answer) -> list[str]:
+    """The steps, gentlest first. Not for questions whose first step would be the answer."""
+    found = [scenario.hint] if scenario.hint else []
+    if isinstance(scenario, Scenario) and isinstance(case, Case):
+        maker = _BY_KIND.get(scenario.ask.kind)
+        found += maker(case, answer) if maker else []
+    return found
+
+
+def _playing(case: Case, answer: Answer) -> list[str]:
+    found = [_criterion(case.end)] if case.end.top else []
+    if case.scenario.ask.kind == "legal":
+        count = len(answer.value)
+        told = f"{digits(count)} کارت مجاز است." if count else "هیچ کارتی مجاز نیست."
+        found.append(told)
+    return found
+
+
+def _criterion(at: Position) -> str:
+    """What a card must be to go on the table now."""
+    assert at.top is not None
+    if at.owed:
+        return f"{digits(at.owed)} کارت جریمه روی میز است؛ ببین چه چیزی جواب آن است."
+    if at.follow:
+        cover = f"{SUIT_NAMES[at.top.suit]} یا {RANK_WORDS[at.top.rank]}"
+        return f"کارتِ رو {card_name(at.top)} است و باید ادامه پیدا کند: {cover}."
+    if at.drew:
+        return f"کارتِ تازه {join(map(card_name, at.drew))} است؛ کدام کارت‌ها هنوز بازی‌شدنی‌اند؟"
+    if at.suit != at.top.suit:
+        return f"خالِ فعلی {SUIT_NAMES[at.suit]} است، نه خالِ چاپ‌شدهٔ {card_name(at.top)}."
+    return f"یا {SUIT_NAMES[at.suit]} باشد، یا {RANK_WORDS[at.top.rank]}؛ سرباز را هم از یاد نبر."
+
+
+def _penalty(case: Case, answer: Answer) -> list[str]:
+    return ["هفت‌های پیاپی را بشمار؛ هر هفت دو کارت است."] if case.end.owed else []
+
+
+def _turning(case: Case, answer: Answer) -> list[str]:
+    steps = [step for step in case.steps if step.events]
+    if not steps:
+        return ["اول ببین جهت بازی کدام است، بعد اثر کارت را دنبال کن."]
+    return [f"گام به گام برو: اول ببین {case.move_name(steps[0].move)} چه می‌کند."]
+
+
+def _scoring(case: Case, answer: Answer) -> list[str]:
+    found = ["امتیاز منفیِ تک‌تک کارت‌ها را جدا بنویس و جمع کن."]
+    out = case.out_card()
+    if out is not None:
+        found.append(f"یادت باشد دست با {card_name(out)} تمام شده است.")
+    return found
+
+
+def _line(case: Case, answer: Answer) -> list[str]:
+    return ["حرکت‌ها را یکی‌یکی بازی کن و هر بار ببین کارت با زمین جور است یا نه."]
+
+
+_BY_KIND = {
+    "legal": _playing,
+    "moves": _playing,
+    "can": _playing,
+    "draw": _penalty,
+    "owed": _penalty,
+    "turn": _turning,
+    "direction": _turning,
+    "cards": _turning,
+    "score": _scoring,
+    "scores": _scoring,
+    "ranking": _scoring,
+    "mistake": _line,
+}
