@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from haftquiz.publish.build import Options, build_site, read_and_check
-from haftquiz.publish.clauses import last_numbers
+from haftquiz.publish.clause_list import clauses
 from haftquiz.publish.problems import BuildFailedError
 
 QUIZ = """\
@@ -34,12 +34,7 @@ def page(body: str = "", **front: str) -> str:
 
 def all_clauses() -> str:
     """A page on which every clause has its paragraph, so that any reason may cite it."""
-    ids = [
-        f"{prefix}-{number:02}"
-        for prefix, last in last_numbers().items()
-        if prefix not in ("am", "as")
-        for number in range(1, last + 1)
-    ]
+    ids = [name.lower() for name in clauses()]
     return page("همهٔ بندها. {§ " + " ".join(ids) + "}\n", title="بندها")
 
 
