@@ -1,9 +1,16 @@
-"""The value of a rule in Persian: what a table or a sentence of the guide says of it."""
+"""The value of a rule in Persian: what a table or a sentence of the guide says of it.
+
+Every value that a rule can take has its words here; a test lets none print as raw code.
+"""
 
 from typing import Any
 
-from haftquiz.engine.rules import Cell, Effect, Rules
-from haftquiz.quiz.persian import RANK_WORDS, digits, join
+from haftquiz.engine.cards import Card
+from haftquiz.engine.rules import KINDS, POINT_FIELDS, Cell, Effect, Rules
+from haftquiz.engine.seven_and_half.rules import HALF_KINDS, HalfRules
+from haftquiz.quiz.persian import RANK_WORDS, card_name, digits, fold, join
+from haftquiz.quiz.rule_titles import TITLES
+from haftquiz.quiz.rule_words import NONE_WORDS, UNITS, WORDS
 
 EFFECTS = {
     Effect.NONE: "اثر ویژه ندارد",
@@ -13,51 +20,40 @@ EFFECTS = {
     Effect.REVERSE: "جهت بازی را برعکس می‌کند",
     Effect.GIVE: "یک کارت به حریفی که انتخاب می‌شود می‌دهد",
 }
-_WORDS: dict[str, dict[Any, str]] = {
-    "seven_answer": {"seven": "فقط هفت، با هر خالی"},
-    "seven_drawn_with_penalty": {"may": "می‌شود انداخت", "no": "نمی‌شود انداخت"},
-    "eight_followup": {"suit": "هم‌خالِ هشت یا هشتی دیگر"},
-    "ace_followup": {"suit": "هم‌خالِ آس یا آسی دیگر"},
-    "jack_after_8": {"suit": "فقط هم‌خالِ هشت", "any": "هر سربازی"},
-    "jack_after_A": {"suit": "فقط هم‌خالِ آس", "any": "هر سربازی"},
-    "jack": {"any": "روی هر کارتی"},
-    "jack_on_named": {"any": "می‌آید"},
-    "jack_suit": {"free": "هر خالی که بخواهد", "own": "فقط خالِ خودش"},
-    "match_rule": {"suit-or-rank": "هم‌خال یا هم‌رتبه"},
-    "two_target": {"opponent": "یکی از حریف‌ها"},
-    "finish_on_8": {"win": "برنده است", "cover": "باید ادامه بدهد"},
-    "finish_on_J": {"suit": "خال هم اعلام می‌شود", "free": "خال لازم نیست"},
-    "finish_effects": {"lapse": "اجرا نمی‌شود", "stand": "می‌ماند"},
-    "finish_on_7": {"lapse": "جریمه اجرا نمی‌شود"},
-    "finish_on_A": {"win": "دست همان لحظه تمام می‌شود"},
-    "finish_on_2": {"no-target": "کسی کارت نمی‌گیرد"},
-    "stock_empty": {"reshuffle": "کارت‌های زیر بُر می‌خورند", "pass": "نوبت رد می‌شود"},
-    "end_of_hand": {"first-out": "اولین دستِ خالی"},
-    "drawn_unplayable": {"turn-passes": "نوبت می‌گذرد"},
-    "start_card_replacement": {"put-back": "به دسته برمی‌گردد و بعدی رو می‌شود"},
-    "first_player": {"after-dealer": "نفر بعد از پخش‌کننده"},
-    "initial_direction": {"fwd": "عادی"},
-    "tie_break": {"shared": "رتبهٔ مشترک"},
-    "ranking": {"this-hand": "امتیاز همین دست"},
-}
+# Kept in half-points.
+_HALVES = frozenset({"ace_points", "picture_points"})
 
 
 def value_text(name: str, cell: Cell) -> str:
-    """One value of one rule in Persian."""
+    """One value of one rule in Persian; a number comes alone, without its unit."""
     value = cell.value
+    if value is None:
+        told = cell.clauses or cell.assumed or cell.house
+        return NONE_WORDS.get(name, "ندارد") if told else "—"
     if isinstance(value, Effect):
         return EFFECTS[value]
-    if value is None:
-        return "—"
-    if isinstance(value, bool):
-        return "بله" if value else "نه"
-    if isinstance(value, int):
-        return digits(value)
-    if name == "players":
-        return _span(*value)
+    if isinstance(value, Card):
+        return card_name(value)
     if isinstance(value, frozenset):
-        return join(RANK_WORDS[rank] for rank in "A23456789TJQK" if rank in value) or "هیچ‌کدام"
-    return _WORDS.get(name, {}).get(value, str(value))
+        return _members(value)
+    if isinstance(value, tuple):
+        return _span(*value)
+    if type(value) is int:
+        return digits(value / 2 if value % 2 else value // 2) if name in _HALVES else digits(value)
+    words = WORDS.get(name, {})
+    return words[value] if value in words else _YES_NO[value]
+
+
+_YES_NO: dict[Any, str] = {True: "بله", False: "نه"}
+
+
+def _members(values: frozenset[str]) -> str:
+    """Ranks, or names of rules."""
+    if values & TITLES.keys():
+        names = [TITLES[name] for name in TITLES if name in values.difference(POINT_FIELDS)]
+        points = ["امتیاز کارت‌ها"] if values.issuperset(POINT_FIELDS) else []
+        return "همه جز " + join(names + points)
+    return join(RANK_WORDS[rank] for rank in "A23456789TJQK" if rank in values) or "هیچ‌کدام"
 
 
 def _span(least: int, most: int | None) -> str:
@@ -66,9 +62,24 @@ def _span(least: int, most: int | None) -> str:
     return digits(least) if least == most else f"{digits(least)} تا {digits(most)}"
 
 
-def rule_text(rules: Rules, name: str) -> str:
+def with_unit(name: str, cell: Cell) -> str:
+    """The same as it stands alone in a table: «۷ کارت»."""
+    text = value_text(name, cell)
+    counts = type(cell.value) in (int, tuple)
+    return f"{text} {UNITS[name]}" if counts and name in UNITS else text
+
+
+def rule_text(rules: Rules | HalfRules, name: str) -> str:
     """The value of the rule `name`; KeyError if there is no such rule."""
     cell = getattr(rules, name, None)
     if not isinstance(cell, Cell):
         raise KeyError(name)
     return value_text(name, cell)
+
+
+def value_of(name: str, text: str) -> bool | str | None:
+    """The value of a rule that a table may change, from its Persian words; None if none is so."""
+    kind = KINDS.get(name) or HALF_KINDS[name]
+    values = (True, False) if kind.name == "yesno" else kind.choices
+    wanted = fold(text).strip()
+    return next((v for v in values if fold(value_text(name, Cell(v))) == wanted), None)

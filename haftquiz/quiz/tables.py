@@ -7,19 +7,17 @@ from haftquiz.engine.rules import Cell, Effect, Rules
 from haftquiz.engine.rulesets import RULE_SETS
 from haftquiz.engine.seven_and_half.rules import HALF_RULE_SETS
 from haftquiz.quiz.answering import solve
-from haftquiz.quiz.parsing import parse_scenario
+from haftquiz.quiz.parsing import ALL_RULE_SETS, parse_scenario
 from haftquiz.quiz.persian import RANK_WORDS, digits, join
 from haftquiz.quiz.rule_values import EFFECTS, rule_text, value_text
-from haftquiz.quiz.seven_and_half.tables import card_values, half_rule_text, special_hands
+from haftquiz.quiz.seven_and_half.tables import card_values, special_hands
 
 Row = list[dict[str, Any]]
 
 
 def rule(rules_id: str, name: str) -> str:
     """The value of one rule in Persian; KeyError for an unknown rule or rule set."""
-    if rules_id in HALF_RULE_SETS:
-        return half_rule_text(HALF_RULE_SETS[rules_id], name)
-    return rule_text(RULE_SETS[rules_id], name)
+    return rule_text(ALL_RULE_SETS[rules_id], name)
 
 
 def inline(text: str, page_rules: str | None) -> str:

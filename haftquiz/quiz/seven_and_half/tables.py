@@ -1,27 +1,14 @@
-"""Tables and numbers of «هفت و نیم» for the text of the guide."""
+"""Tables of «هفت و نیم» for the text of the guide."""
 
 from typing import Any
 
-from haftquiz.engine.cards import Card
 from haftquiz.engine.rules import Cell
 from haftquiz.engine.seven_and_half.rules import DECK_RANKS, PICTURES, HalfRules
 from haftquiz.quiz.persian import RANK_WORDS, card_name, digits, join
-from haftquiz.quiz.rule_values import value_text
 from haftquiz.quiz.seven_and_half.explain import halves
 
 Row = list[dict[str, Any]]
-_HALF_POINTS = frozenset({"ace_points", "picture_points"})
 _NUMBERS = [rank for rank in DECK_RANKS if rank.isdecimal()]
-
-
-def half_rule_text(rules: HalfRules, name: str) -> str:
-    """The value of the rule `name` in Persian; KeyError if there is no such rule."""
-    cell = getattr(rules, name, None)
-    if not isinstance(cell, Cell):
-        raise KeyError(name)
-    if isinstance(cell.value, Card):
-        return card_name(cell.value)
-    return halves(cell.value) if name in _HALF_POINTS else value_text(name, cell)
 
 
 def card_values(rules: HalfRules) -> dict[str, Any]:
