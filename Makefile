@@ -7,13 +7,14 @@ PY           := .venv/bin/python
 PYTEST_ARGS  ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build test check lint setup pin clean distclean
+.PHONY: help serve build test check lint setup wheel pin clean distclean
 
 help:
 	@echo 'make serve   build the site and serve it with live reload'
 	@echo 'make test    set up everything, lint, and run all tests, real browser included'
 	@echo 'make check   lint and the quick tests (under a minute)'
 	@echo 'make build   write the site to _site/'
+	@echo 'make wheel   build the package, the packed Python of the browser in it'
 	@echo 'make pin     renew constraints.txt and package-lock.json'
 	@echo 'make clean   remove what builds and tests left; make distclean also what setup brought'
 
@@ -44,6 +45,11 @@ $(PYTHON_READY): pyproject.toml constraints.txt .python-version tools/setup.sh
 $(NODE_READY): package.json package-lock.json .npmrc
 	@tools/setup.sh node
 	@touch $@
+
+wheel: setup
+	rm -rf build/runtime
+	$(PY) -m haftquiz runtime --into build/runtime
+	$(PY) -m build --wheel --outdir dist .
 
 pin:
 	tools/setup.sh pin

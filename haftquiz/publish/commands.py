@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from haftquiz.publish import runtime
+from haftquiz.publish import runtime_command
 from haftquiz.publish.build import Options, UnexpectedError, build_site, read_and_check
 from haftquiz.publish.problems import BuildFailedError, UsageError
 from haftquiz.publish.serve import serve
@@ -39,8 +39,8 @@ def register(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     new.add_argument("--debug", action="store_true", help=argparse.SUPPRESS)
     new.set_defaults(run=_guarded(_new))
 
-    runtime.register(subparsers)
-    subparsers.choices["runtime"].set_defaults(run=_guarded(runtime.command_runtime))
+    runtime_command.register(subparsers)
+    subparsers.choices["runtime"].set_defaults(run=_guarded(runtime_command.command_runtime))
 
 
 def _add_content(parser: argparse.ArgumentParser) -> None:

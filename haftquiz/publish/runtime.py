@@ -1,15 +1,17 @@
 """Packs the Python that runs in the reader's browser: Pyodide, a trimmed library, our two floors.
 
-    npm archive ─▶ checked and unpacked ─▶ probed in Node ─▶ trimmed ─▶ compiled ─▶ runtime-<hash>/
+    npm archive ─▶ checked and unpacked ─▶ probed in Node ─▶ trimmed ─▶ bytecode ─▶ .br and .gz
+                                                                                     │
+                                                                      runtime-<hash>/ ◀
 
 `pack_runtime` returns a finished folder to be copied into the site; a second call with the same
 sources finds it in the cache. The folder's name is the hash of its contents, so a server may let
-browsers keep it for good.
+browsers keep it for good. `manifest.json` is what the browser reads, `lock.json` has the SHA-256 of
+every file.
 """
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import json
 import os
@@ -22,15 +24,17 @@ from typing import Any
 
 import haftquiz
 from haftquiz.publish import runtime_source, runtime_trim, runtime_zip
+from haftquiz.publish.runtime_compress import Progress, compress_files
 from haftquiz.publish.runtime_source import PackError, Report, own_folder
 
-__all__ = ["PackError", "command_runtime", "pack_runtime", "register"]
+__all__ = ["PackError", "pack_runtime", "read_lock", "read_manifest"]
 
 CACHE = Path(".cache/runtime")
 LICENCES = Path(__file__).with_name("runtime_licences")
 LIBRARY_ZIP = "python_stdlib.zip"
 HAFTQUIZ_ZIP = "haftquiz.zip"
 MANIFEST = "manifest.json"
+LOCK = "lock.json"
 _PACKAGE = Path(haftquiz.__file__).parent
 _HASH_LETTERS = 16
 _KEPT = 8
@@ -42,6 +46,7 @@ def pack_runtime(
     *,
     tarball: Path | None = None,
     package: Path = _PACKAGE,
+    progress: Progress = lambda _what, _done, _total: None,
 ) -> Path:
     """Return a ready folder `runtime-<hash>`; raise PackError (Persian message) if that cannot be.
 
@@ -50,10 +55,14 @@ def pack_runtime(
     """
     folder = own_folder(cache_dir)
     files = runtime_trim.floor_files(package)
+    floors = _key(*(part for item in sorted(files.items()) for part in item))
+    carried = _carried(package, floors)
+    if carried:
+        return carried
     compiled = runtime_zip.can_compile()
     if not compiled:
         report(_why_source())
-    key = _key(_packer(), compiled, *(part for item in sorted(files.items()) for part in item))
+    key = _key(_packer(), compiled, floors)
     ready = own_folder(folder / "ready")
     found = _find_ready(ready / key)
     if found:
@@ -68,43 +77,35 @@ def pack_runtime(
         made = Path(temporary) / "made"
         _write_runtime(made, pyodide, archives)
         name = _write_manifest(made, python=python, bytecode=compiled)
+        report("فشرده‌کردن …")
+        compress_files(made, folder / "compressed", progress)
+        _write_lock(made, name, floors)
         final = _settle(made, ready / key, name)
     _forget_old(ready)
     return final
 
 
-def command_runtime(args: argparse.Namespace) -> int:
-    """`haftquiz runtime`: pack, say what came out, optionally copy it to a folder."""
-    try:
-        made = pack_runtime(args.cache, _to_stderr, tarball=args.tarball)
-        if args.into is not None:
-            shutil.copytree(made, own_folder(args.into) / made.name, dirs_exist_ok=True)
-    except PackError as error:
-        print(error, file=sys.stderr)
-        return 1
-    for name, entry in read_manifest(made)["files"].items():
-        print(f"{entry['size']:>10,}  {name}")
-    print(args.into / made.name if args.into is not None else made)
-    return 0
-
-
-def _to_stderr(line: str) -> None:
-    print(line, file=sys.stderr)
-
-
-def register(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command `runtime` to the parser of `haftquiz`."""
-    parser = subparsers.add_parser("runtime", help="آماده‌کردن پایتونِ مرورگر")
-    parser.add_argument("--tarball", type=Path, help="بستهٔ npm به‌جای گرفتن از شبکه")
-    parser.add_argument("--cache", type=Path, default=CACHE, help="پوشهٔ انبارهٔ موقت")
-    parser.add_argument("--into", type=Path, help="نتیجه در این پوشه رونوشت می‌شود")
-    parser.set_defaults(run=command_runtime)
-
-
 def read_manifest(runtime: Path) -> dict[str, Any]:
-    """Return the manifest of a packed runtime."""
-    manifest: dict[str, Any] = json.loads((runtime / MANIFEST).read_text(encoding="utf-8"))
-    return manifest
+    """Return what the browser is told of a packed runtime."""
+    return _read_json(runtime / MANIFEST)
+
+
+def read_lock(runtime: Path) -> dict[str, Any]:
+    """Return the list of all its files, compressed twins included."""
+    return _read_json(runtime / LOCK)
+
+
+def _read_json(path: Path) -> dict[str, Any]:
+    value: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return value
+
+
+def _carried(package: Path, floors: str) -> Path | None:
+    """Return the runtime that a wheel brought along, if it was made of these very floors."""
+    for made in (package / "data" / "runtime").glob("runtime-*"):
+        if _is_whole(made) and read_lock(made)["floors"] == floors:
+            return made
+    return None
 
 
 def _unpacked(folder: Path, tarball: Path | None, report: Report) -> Path:
@@ -127,20 +128,23 @@ def _trimmed_library(
     What the floors need changes only with what they import, so an edited rule does not cost a
     new probe.
     """
-    key = _key(runtime_trim.imports_of(files), _packer())
+    imports = runtime_trim.imports_of(files)
+    library = runtime_trim.lean_library(pyodide / LIBRARY_ZIP, imports)
+    key = _key(imports, _packer())
     kept = own_folder(folder / "probes") / f"{key}.json"
     if kept.is_file():
         record = json.loads(kept.read_text(encoding="utf-8"))
     else:
         report("یافتن بخش‌های لازمِ کتابخانهٔ پایتون …")
         with tempfile.TemporaryDirectory(dir=folder, prefix="probe-") as temporary:
-            archive = Path(temporary) / HAFTQUIZ_ZIP
-            runtime_zip.write_zip(archive, files)
-            record = runtime_trim.probe(pyodide, archive, files)
+            archives = Path(temporary)
+            runtime_zip.write_zip(archives / HAFTQUIZ_ZIP, files)
+            runtime_zip.write_zip(archives / LIBRARY_ZIP, library)
+            record = runtime_trim.probe(pyodide, archives, files)
             fresh = Path(temporary) / "record.json"
             fresh.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
             fresh.replace(kept)
-    return runtime_zip.read_zip(pyodide / LIBRARY_ZIP, set(record["files"])), record["python"]
+    return {name: library[name] for name in record["files"]}, record["python"]
 
 
 def _write_runtime(made: Path, pyodide: Path, archives: Mapping[str, Mapping[str, bytes]]) -> None:
@@ -156,16 +160,24 @@ def _write_runtime(made: Path, pyodide: Path, archives: Mapping[str, Mapping[str
 
 def _write_manifest(made: Path, *, python: str, bytecode: bool) -> str:
     """Write the manifest; return the folder's name, made of everything the manifest says."""
-    paths = sorted(path for path in made.rglob("*") if path.is_file())
     manifest = {
         "pyodide": runtime_source.PYODIDE_VERSION,
         "python": python,
         "bytecode": bytecode,
-        "files": {path.relative_to(made).as_posix(): _entry(path) for path in paths},
+        "files": _entries(made),
     }
     name = f"runtime-{_key(manifest)[:_HASH_LETTERS]}"
     _write_json(made / MANIFEST, {"build": name, **manifest})
     return name
+
+
+def _write_lock(made: Path, name: str, floors: str) -> None:
+    _write_json(made / LOCK, {"build": name, "floors": floors, "files": _entries(made)})
+
+
+def _entries(made: Path) -> dict[str, dict[str, Any]]:
+    paths = sorted(path for path in made.rglob("*") if path.is_file())
+    return {path.relative_to(made).as_posix(): _entry(path) for path in paths}
 
 
 def _entry(path: Path) -> dict[str, Any]:
@@ -176,14 +188,18 @@ def _entry(path: Path) -> dict[str, Any]:
 def _find_ready(place: Path) -> Path | None:
     """Return the finished runtime in this place of the cache, if it is whole."""
     for made in place.glob("runtime-*"):
-        try:
-            files = read_manifest(made)["files"]
-            if all(_entry(made / name) == entry for name, entry in files.items()):
-                os.utime(place)
-                return made
-        except (OSError, ValueError, KeyError):
-            pass
+        if _is_whole(made):
+            os.utime(place)
+            return made
     return None
+
+
+def _is_whole(made: Path) -> bool:
+    try:
+        files = read_lock(made)["files"]
+        return all(_entry(made / name) == entry for name, entry in files.items())
+    except (OSError, ValueError, KeyError):
+        return False
 
 
 def _settle(made: Path, place: Path, name: str) -> Path:
@@ -215,7 +231,8 @@ def _replace(fresh: Path, place: Path) -> None:
 
 def _packer() -> list[str]:
     """What the result depends on besides the floors: this packer's sources and what it packs."""
-    own = [*Path(__file__).parent.glob("runtime*.py"), runtime_trim.PROBE]
+    here = Path(__file__).parent
+    own = [*here.glob("runtime*.py"), *runtime_trim.LEAN.rglob("*.py"), runtime_trim.PROBE]
     return [runtime_source.PYODIDE_INTEGRITY, *(_key(path.read_bytes()) for path in sorted(own))]
 
 

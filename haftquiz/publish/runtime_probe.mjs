@@ -1,10 +1,10 @@
-// Boots stock Pyodide in Node with the two floors and reports which modules of the standard library were in use.
-// Run by runtime_trim.py: node runtime_probe.mjs PYODIDE_FOLDER HAFTQUIZ_ZIP <{"imports": […], "requests": […]}
+// Boots Pyodide in Node with the two floors and reports which modules of the standard library were in use.
+// Run by runtime_trim.py: node runtime_probe.mjs PYODIDE_FOLDER FOLDER_OF_ZIPS <{"imports": […], "requests": […]}
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [folder, archive] = process.argv.slice(2);
+const [folder, archives] = process.argv.slice(2);
 let task = '';
 for await (const text of process.stdin.setEncoding('utf8')) task += text;
 const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
@@ -13,10 +13,11 @@ const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).
 const printed = [];
 const pyodide = await loadPyodide({
   indexURL: folder,
+  stdLibURL: join(archives, 'python_stdlib.zip'),
   env: { PYTHONPATH: '/lib/haftquiz.zip' },
   stdout: (line) => printed.push(line),
   stderr: (line) => printed.push(line),
-  fsInit: async (FS) => FS.writeFile('/lib/haftquiz.zip', readFileSync(archive)),
+  fsInit: async (FS) => FS.writeFile('/lib/haftquiz.zip', readFileSync(join(archives, 'haftquiz.zip'))),
 });
 
 // An error that nobody catches is reported with a traceback: the modules for that must be there as well.

@@ -3,6 +3,9 @@
 No hand list: of `engine` and `quiz` go those modules that the door `quiz.service` leads to. Stock
 Pyodide is booted in Node with them, every module that their sources import is imported, a few
 requests are answered, an error is raised; what is then loaded is what is needed.
+
+Half of what stock Pyodide loads serves its event loop and its package loader, which a worker that
+answers calls never uses. `runtime_lean/` has small modules to be put in their places.
 """
 
 from __future__ import annotations
@@ -16,8 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from haftquiz.publish.runtime_source import PackError
+from haftquiz.publish.runtime_zip import read_zip
 
 PROBE = Path(__file__).with_name("runtime_probe.mjs")
+LEAN = Path(__file__).with_name("runtime_lean")
 FLOORS = ("engine", "quiz")
 DOOR = "haftquiz/quiz/service.py"
 _PROBE_SECONDS = 120
@@ -105,15 +110,32 @@ def _imports(name: str, content: bytes) -> Iterator[str]:
             yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
-def probe(pyodide: Path, archive: Path, files: Mapping[str, bytes]) -> dict[str, Any]:
-    """Run the floors (zipped in `archive`) in stock Pyodide: {"files", "replies", "python"}."""
+def lean_library(archive: Path, imports: Iterable[str]) -> dict[str, bytes]:
+    """Return the library with the lean modules in place, but for what the floors import."""
+    library = read_zip(archive)
+    wanted = set(imports)
+    for path in sorted(LEAN.rglob("*.py")):
+        name = path.relative_to(LEAN).as_posix()
+        if _module_of(name) in wanted:
+            continue
+        if name not in library:
+            raise PackError(f"{archive}: {name} در کتابخانه نیست؛ نسخهٔ Pyodide دیگری است؟")
+        if name.endswith("/__init__.py"):  # a package shrunk to one file
+            inside = name.removesuffix("__init__.py")
+            library = {key: data for key, data in library.items() if not key.startswith(inside)}
+        library[name] = path.read_bytes()
+    return library
+
+
+def probe(pyodide: Path, archives: Path, files: Mapping[str, bytes]) -> dict[str, Any]:
+    """Run the floors with the lean library (zips in `archives`): {"files", "replies", "python"}."""
     node = shutil.which("node")
     if node is None:
         raise PackError("node پیدا نشد: برای آماده‌کردن پایتونِ مرورگر Node.js لازم است.")
     task = {"imports": [*imports_of(files), *modules_of(files)], "requests": PROBE_REQUESTS}
     try:
         done = subprocess.run(
-            [node, str(PROBE), str(pyodide), str(archive)],
+            [node, str(PROBE), str(pyodide), str(archives)],
             input=json.dumps(task),
             capture_output=True,
             encoding="utf-8",
