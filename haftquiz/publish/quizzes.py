@@ -13,6 +13,7 @@ from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.parsing import ALL_RULE_SETS, parse_scenario
 from haftquiz.quiz.persian import fold
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
+from haftquiz.quiz.writing import write_scenario
 
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 MAX_ID = 40
@@ -66,7 +67,7 @@ class QuizFloor:
                 name,
                 fence.line,
                 # What the author believes has been checked; the page's Python finds its own answer.
-                replace(scenario, answer=None).print(),
+                write_scenario(replace(scenario, answer=None)),
                 service.view(scenario),
                 service.bake(scenario),
             )

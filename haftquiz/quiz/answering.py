@@ -2,18 +2,17 @@
 
 from typing import Any
 
+from haftquiz.quiz.asking import print_ask
 from haftquiz.quiz.case import Answer, Case
-from haftquiz.quiz.compact import print_compact
 from haftquiz.quiz.errors import ScenarioError, notation
-from haftquiz.quiz.printing import print_ask
 from haftquiz.quiz.questions import QUESTIONS
 from haftquiz.quiz.questions.base import Question
 from haftquiz.quiz.reading import OutOfRange, Unreadable
 from haftquiz.quiz.scenario import AnyScenario, HalfScenario, Scenario
 from haftquiz.quiz.seven_and_half.case import HalfCase
-from haftquiz.quiz.seven_and_half.printing import print_half_compact
 from haftquiz.quiz.seven_and_half.questions import HALF_QUESTIONS
 from haftquiz.quiz.speaking import Speaker
+from haftquiz.quiz.writing import write_position
 
 
 def solve(scenario: AnyScenario) -> tuple[Any, Question, Answer]:
@@ -63,13 +62,6 @@ def _show(case: Speaker, question: Question, value: Any) -> str:
         return str(value)
 
 
-def position_line(scenario: AnyScenario) -> str:
-    """The compact line of the position that a scenario starts from."""
-    if isinstance(scenario, HalfScenario):
-        return print_half_compact(scenario.start)
-    return print_compact(scenario.start)
-
-
 def record(scenario: AnyScenario) -> dict[str, Any]:
     """The answer as one object of `ask --json`."""
     _, _, answer = solve(scenario)
@@ -81,5 +73,5 @@ def record(scenario: AnyScenario) -> dict[str, Any]:
         "why": [line.record() for line in answer.why],
         "text": answer.text,
         "assumed": sorted(answer.assumed),
-        "position": position_line(scenario),
+        "position": write_position(scenario),
     }

@@ -86,6 +86,17 @@ def read_ask(text: str, seats: Seats) -> Ask:
     return _READERS[names](kind, rest, seats)
 
 
+def print_ask(ask: Ask) -> str:
+    """`can 7h`, `score 2`, `legal`."""
+    names = ASK_KINDS[ask.kind].names
+    if not names or (names == "seat?" and not ask.seat):
+        return ask.kind
+    # `Draw()` and `Pass()` are empty tuples, and so are false.
+    move = ask.word if ask.move is None else ask.move
+    named = {"move": move, "card": ask.card, "offence": ask.word}
+    return f"{ask.kind} {named.get(names, ask.seat)}"
+
+
 def _kind_of(text: str) -> tuple[str, str]:
     """The kind and what follows it in the author's own spelling."""
     parts = text.split()

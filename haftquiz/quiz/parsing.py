@@ -23,7 +23,11 @@ def parse_scenario(text: str, *, page_rules: str | None = None) -> AnyScenario:
 
     `page_rules` is the rule set of the page it stands on, used where it names none.
     """
-    entries = Entries(text)
+    return build_scenario(Entries(text), page_rules)
+
+
+def build_scenario(entries: Entries, page_rules: str | None = None) -> AnyScenario:
+    """The scenario of labelled lines that have been taken apart; see `parse_scenario`."""
     entries.ask_entry()
     rules = _rules(entries, page_rules)
     return build_half(entries, rules) if isinstance(rules, HalfRules) else build(entries, rules)

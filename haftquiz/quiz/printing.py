@@ -1,17 +1,13 @@
-"""A scenario as canonical labelled lines in English."""
-
-from __future__ import annotations
+"""A scenario of haft-khabis as canonical labelled lines in English."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from haftquiz.engine.position import Position, Stack
-from haftquiz.quiz.asking import ASK_KINDS, Ask
+from haftquiz.quiz.asking import print_ask
 from haftquiz.quiz.compact import print_compact
 from haftquiz.quiz.houses import print_house
-
-if TYPE_CHECKING:
-    from haftquiz.quiz.scenario import Scenario
+from haftquiz.quiz.reading import print_stack
+from haftquiz.quiz.scenario import Scenario
 
 # Fields of a position that have no label of their own: then only a compact line tells it all.
 _UNLABELLED = ("called", "last", "giver", "burnt", "passes")
@@ -25,23 +21,6 @@ def print_scenario(scenario: Scenario) -> str:
         if text is not None:
             lines.append(f"{label}: {text}")
     return "\n".join(lines) + "\n"
-
-
-def print_ask(ask: Ask) -> str:
-    """`can 7h`, `score 2`, `legal`."""
-    names = ASK_KINDS[ask.kind].names
-    if not names or (names == "seat?" and not ask.seat):
-        return ask.kind
-    # `Draw()` and `Pass()` are empty tuples, and so are false.
-    move = ask.word if ask.move is None else ask.move
-    named = {"move": move, "card": ask.card, "offence": ask.word}
-    return f"{ask.kind} {named.get(names, ask.seat)}"
-
-
-def print_stack(stack: Stack) -> str:
-    """`5h, 8s, x3`; `-` for none."""
-    words = [str(card) for card in stack.cards] + ([f"x{stack.unseen}"] if stack.unseen else [])
-    return ", ".join(words) or "-"
 
 
 def _position(scenario: Scenario) -> list[str]:

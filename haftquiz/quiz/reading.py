@@ -163,6 +163,12 @@ def read_stack(text: str) -> Stack | None:
     return Stack(tuple(cards), unseen)
 
 
+def print_stack(stack: Stack) -> str:
+    """`5h, 8s, x3`; `-` for none."""
+    words = [str(card) for card in stack.cards] + ([f"x{stack.unseen}"] if stack.unseen else [])
+    return ", ".join(words) or "-"
+
+
 def _no_card(tokens: Sequence[str], at: int) -> str:
     word = tokens[at]
     if word in _RANKS:

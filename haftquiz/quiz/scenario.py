@@ -1,7 +1,7 @@
 """A scenario: a position, perhaps some moves made from it, and a question. One frozen value.
 
 `parsing.parse_scenario` reads labelled lines (English or Persian) or a compact line;
-`Scenario.print` writes canonical labelled lines, and `parse_scenario(s.print()) == s`.
+`writing.write_scenario` writes canonical labelled lines, and reading those gives the same value.
 """
 
 from dataclasses import dataclass, field
@@ -13,8 +13,6 @@ from haftquiz.engine.rules import Rules
 from haftquiz.engine.seven_and_half.position import HalfPosition
 from haftquiz.engine.seven_and_half.rules import HalfRules
 from haftquiz.quiz.asking import Ask
-from haftquiz.quiz.printing import print_scenario
-from haftquiz.quiz.seven_and_half.printing import print_half_scenario
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,10 +55,6 @@ class Scenario(Told):
         """How many play."""
         return self.start.seats
 
-    def print(self) -> str:
-        """Canonical labelled lines, in English."""
-        return print_scenario(self)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HalfScenario(Told):
@@ -74,10 +68,6 @@ class HalfScenario(Told):
     def players(self) -> int:
         """How many play, the banker among them."""
         return self.start.seats
-
-    def print(self) -> str:
-        """Canonical labelled lines, in English."""
-        return print_half_scenario(self)
 
 
 AnyScenario = Scenario | HalfScenario

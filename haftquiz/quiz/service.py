@@ -6,10 +6,11 @@ from typing import Any
 
 from haftquiz.quiz import grading, views
 from haftquiz.quiz.answering import record
+from haftquiz.quiz.entries import Entries
 from haftquiz.quiz.errors import ScenarioError, notation
 from haftquiz.quiz.exploring import explore
 from haftquiz.quiz.labels import clip
-from haftquiz.quiz.parsing import parse_scenario
+from haftquiz.quiz.parsing import build_scenario
 from haftquiz.quiz.scenario import AnyScenario
 
 answer = record
@@ -73,9 +74,9 @@ def answer_text(
     """What `action` makes of the scenario in `text`, or its error; never an exception."""
     name = None
     try:
-        scenario = parse_scenario(text, page_rules=page_rules)
-        name = scenario.id
-        return action(scenario)
+        entries = Entries(text)
+        name = entries.text("id")
+        return action(build_scenario(entries, page_rules))
     except ScenarioError as error:
         return {"id": name, "error": error.record()}
     except Exception as error:  # a fault of ours must not silence the scenarios beside it

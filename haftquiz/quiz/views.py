@@ -3,13 +3,14 @@
 from typing import Any
 
 from haftquiz.engine.position import Position, Stack
-from haftquiz.quiz.answering import position_line, solve
+from haftquiz.quiz.answering import solve
 from haftquiz.quiz.case import Case
 from haftquiz.quiz.explain import must_text
 from haftquiz.quiz.persian import SUIT_NAMES, card_name, digits, join
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
 from haftquiz.quiz.scenario import AnyScenario, HalfScenario
 from haftquiz.quiz.seven_and_half.views import half_table
+from haftquiz.quiz.writing import write_position
 
 
 def view(scenario: AnyScenario) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def view(scenario: AnyScenario) -> dict[str, Any]:
         "question": question.prompt(case),
         "form": question.shape.form(case).record(),
         "table": table,
-        "position": position_line(scenario),
+        "position": write_position(scenario),
     }
 
 

@@ -1,17 +1,12 @@
 """A scenario of seven and a half as labelled lines, and its position as a compact line."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from haftquiz.engine.position import Stack
+from haftquiz.engine.seven_and_half.hands import HalfHand
+from haftquiz.engine.seven_and_half.position import HalfPosition, Hands
+from haftquiz.quiz.asking import print_ask
 from haftquiz.quiz.houses import print_house, print_value
-from haftquiz.quiz.printing import print_ask, print_stack
-
-if TYPE_CHECKING:
-    from haftquiz.engine.seven_and_half.hands import HalfHand
-    from haftquiz.engine.seven_and_half.position import HalfPosition, Hands
-    from haftquiz.quiz.scenario import HalfScenario
+from haftquiz.quiz.reading import print_stack
+from haftquiz.quiz.scenario import HalfScenario
 
 
 def print_half_scenario(scenario: HalfScenario) -> str:
