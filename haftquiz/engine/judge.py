@@ -196,7 +196,7 @@ def _named_seat(position: Position, move: Play, verdict: Verdict) -> Verdict:
             return Verdict(False, Reason.SEAT_NOT_GIVER, rules.two_counter)
         return Verdict(True, Reason.ANSWERS_TWO, rules.two_counter)
     if not move.seat:
-        if is_last(position):
+        if ends_hand(position):
             return verdict
         return Verdict(False, Reason.SEAT_NOT_NAMED, rules.two_target)
     if move.seat == position.turn:
@@ -221,6 +221,11 @@ def is_last(position: Position) -> bool:
     """Whether the mover's hand is known to be one card."""
     hand = position.mover_hand
     return hand is not None and hand.size == 1
+
+
+def ends_hand(position: Position) -> bool:
+    """Whether the mover's next card is the last of the hand."""
+    return is_last(position) and not plays_on(position)
 
 
 def plays_on(position: Position) -> bool:
@@ -367,7 +372,7 @@ def candidates(position: Position) -> Iterator[Move]:
 def _ways(position: Position, card: Card, gives: bool) -> Iterator[Play]:
     if card.rank == "J" and position.rules.jack_suit.value == "free":
         yield from (Play(card, suit) for suit in SUITS)
-    elif gives and not is_last(position) and not answers_two(position, card):
+    elif gives and not ends_hand(position) and not answers_two(position, card):
         yield from (Play(card, "", seat) for seat in range(1, position.seats + 1))
     else:
         yield Play(card)
