@@ -10,7 +10,7 @@ from haftquiz.publish.marks import Directive, Fence
 from haftquiz.publish.problems import PageProblems, did_you_mean
 from haftquiz.quiz import service, tables
 from haftquiz.quiz.errors import ScenarioError
-from haftquiz.quiz.parsing import ALL_RULE_SETS, parse_scenario
+from haftquiz.quiz.parsing import ALL_RULE_SETS, Book, parse_scenario
 from haftquiz.quiz.persian import fold
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
 from haftquiz.quiz.writing import write_scenario
@@ -51,14 +51,17 @@ class RulesTable:
 class QuizFloor:
     """Answers what one page asks of the quiz floor; reports what cannot be answered."""
 
-    def __init__(self, rules: str | None, problems: PageProblems) -> None:
+    def __init__(
+        self, rules: str | None, problems: PageProblems, book: Book = ALL_RULE_SETS
+    ) -> None:
         self.rules = rules
         self.problems = problems
+        self.book = book  # the rule sets as this site plays them
 
     def scenario(self, fence: Fence) -> Quiz | None:
         """Read and answer a fence."""
         try:
-            scenario = parse_scenario(fence.text, page_rules=self.rules)
+            scenario = parse_scenario(fence.text, page_rules=self.rules, book=self.book)
             name = self._good_id(scenario.id, fence)
             if name is None:
                 return None
@@ -93,7 +96,7 @@ class QuizFloor:
             self._report_no_rules(directive.line)
             return None
         try:
-            return tables.rule(self.rules, directive.value)
+            return tables.rule(self.book[self.rules], directive.value)
         except KeyError:
             near = did_you_mean(directive.value, rule_names(self.rules))
             self.problems.add(directive.line, f"قاعدهٔ «{directive.value}» شناخته نیست.{near}")
@@ -102,7 +105,7 @@ class QuizFloor:
     def answer(self, directive: Directive) -> str | None:
         """Return the engine's answer to an inline scenario."""
         try:
-            return tables.inline(directive.value, self.rules)
+            return tables.inline(directive.value, self.rules, self.book)
         except ScenarioError as error:
             self.problems.add(directive.line, f"{directive.raw}: {error.message}")
             return None
@@ -112,7 +115,7 @@ class QuizFloor:
         if self.rules is None:
             self._report_no_rules(directive_line)
             return None
-        return RulesTable(getattr(tables, name)(self.rules))
+        return RulesTable(getattr(tables, name)(self.book[self.rules]))
 
     def _report_no_rules(self, line: int) -> None:
         self.problems.add(line, "این صفحه قواعد ندارد؛ در آغازش rules: را بنویسید.")

@@ -79,7 +79,20 @@ def change(rules: R, changes: list[Change], line: int) -> R:
         else:
             message = f"«{_title(error.name)}» چنین مقداری نمی‌گیرد."
         raise _impossible(message, line) from None
+    if seen and (why := contradiction(changed)):
+        raise _impossible(why, line)
     return changed
+
+
+def contradiction(rules: Rules | HalfRules) -> str:
+    """Why these rules cannot stand together; empty if they can."""
+    if isinstance(rules, HalfRules):
+        return ""
+    if rules.finish_on_8.value == "cover" and "8" not in rules.covers:
+        return "در این قواعد کسی نباید هشت را ادامه بدهد، پس آخرین هشت هم ادامه نمی‌خواهد."
+    if rules.comeback_2_and_7.value and rules.mode.value == "points":
+        return "در بازیِ امتیازی دست با اولین نفر تمام می‌شود، پس کسی برنمی‌گردد."
+    return ""
 
 
 def _title(name: str) -> str:

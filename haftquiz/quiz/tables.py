@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from haftquiz.engine.rules import Cell, Effect, Rules
-from haftquiz.engine.rulesets import RULE_SETS
-from haftquiz.engine.seven_and_half.rules import HALF_RULE_SETS
+from haftquiz.engine.seven_and_half.rules import HalfRules
 from haftquiz.quiz.answering import solve
-from haftquiz.quiz.parsing import ALL_RULE_SETS, parse_scenario
+from haftquiz.quiz.parsing import ALL_RULE_SETS, AnyRules, Book, parse_scenario
 from haftquiz.quiz.persian import RANK_WORDS, digits, join
 from haftquiz.quiz.rule_values import EFFECTS, rule_text, value_text
 from haftquiz.quiz.seven_and_half.tables import card_values, special_hands
@@ -15,17 +14,22 @@ from haftquiz.quiz.seven_and_half.tables import card_values, special_hands
 Row = list[dict[str, Any]]
 
 
-def rule(rules_id: str, name: str) -> str:
+def rule(of: str | AnyRules, name: str) -> str:
     """The value of one rule in Persian; KeyError for an unknown rule or rule set."""
-    return rule_text(ALL_RULE_SETS[rules_id], name)
+    return rule_text(_row_of(of), name)
 
 
-def inline(text: str, page_rules: str | None) -> str:
+def _row_of(of: str | AnyRules) -> AnyRules:
+    """A rule set given by id, or as a table plays it."""
+    return ALL_RULE_SETS[of] if isinstance(of, str) else of
+
+
+def inline(text: str, page_rules: str | None, book: Book = ALL_RULE_SETS) -> str:
     """The engine's answer to labelled lines joined by `|`; ScenarioError if there is none.
 
     A number comes alone, without its unit, so that it fits into a sentence.
     """
-    scenario = parse_scenario(text.replace("|", "\n"), page_rules=page_rules)
+    scenario = parse_scenario(text.replace("|", "\n"), page_rules=page_rules, book=book)
     _, _, answer = solve(scenario)
     seats = ("turn", "winner", "mistake")
     if type(answer.value) is int and scenario.ask.kind not in seats:
@@ -33,14 +37,14 @@ def inline(text: str, page_rules: str | None) -> str:
     return answer.text
 
 
-def special_cards(rules_id: str) -> dict[str, Any]:
+def special_cards(of: str | AnyRules) -> dict[str, Any]:
     """The cards that do something: what they do when laid, and what to mind.
 
     In seven and a half no card does anything; there it is the hands that are paid more.
     """
-    if rules_id in HALF_RULE_SETS:
-        return special_hands(HALF_RULE_SETS[rules_id])
-    rules = RULE_SETS[rules_id]
+    rules = _row_of(of)
+    if isinstance(rules, HalfRules):
+        return special_hands(rules)
     rows = [
         _special(rules, rank)
         for rank in "78TA2"
@@ -115,14 +119,14 @@ def _jack_note(rules: Rules) -> str:
     return "خال بعدی را بازیکنش انتخاب می‌کند"
 
 
-def points(rules_id: str) -> dict[str, Any]:
+def points(of: str | AnyRules) -> dict[str, Any]:
     """What each card left in a hand costs; cards that cost their number share a row.
 
     In seven and a half: what each card counts.
     """
-    if rules_id in HALF_RULE_SETS:
-        return card_values(HALF_RULE_SETS[rules_id])
-    rules = RULE_SETS[rules_id]
+    rules = _row_of(of)
+    if isinstance(rules, HalfRules):
+        return card_values(rules)
     numbers = [r for r in "23456789T" if rules.points(r).value == _number(r)]
     odd = [r for r in "7JAKQ23456789T" if r not in numbers]
     rows: list[Row] = [
