@@ -58,6 +58,10 @@ class HalfCase(Speaker):
             self.unknown(unknown, "then")
         self.steps.append((before, move, verdict))
 
+    def move_name(self, move: str) -> str:
+        """A move in words."""
+        return MOVE_NAMES[move]
+
     def you(self) -> int:
         """Unnamed, the question speaks to the seat it asks of."""
         if self.scenario.names:
