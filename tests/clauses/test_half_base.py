@@ -205,7 +205,6 @@ def test_sh_30_at_seven_and_a_half_the_turn_ends() -> None:
     reply = ask("turn", *table, "then: hit")
     assert reply.answer == 2
     assert "SH-30" in reply.clauses
-    assert kind("turn", *table, "then: hit, hit, hit, hit, hit") == "move"
     assert answer("moves 1", "players: 3", "banker: 3", "hand 1: 7h*, Kd") == []
     assert answer("turn", "players: 3", "banker: 3", "hand 1: 7h*, Kd", "hand 2: 4d*") == 2
 
