@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from haftquiz.quiz import tables
+from haftquiz.quiz import service, tables
+from haftquiz.quiz.parsing import parse_scenario
 from tests.publish.small import page
 
 
@@ -43,3 +44,13 @@ def test_a_page_of_seven_and_half_has_rules_tables_and_scenarios(make_site) -> N
     assert "۴۰ کارت." in html
     assert html.count("<table>") == 2
     assert 'id="sh-one"' in html
+
+
+def test_split_hands_stand_in_rows_of_their_own() -> None:
+    scenario = parse_scenario(
+        "players: 2\nbanker: 2\nstake 1: 10\nhand 1: Kh, 5h / Qs, 4c\nhand 2: 6c\nask: pay 1",
+        page_rules="seven-and-half-spanish",
+    )
+    rows = service.view(scenario)["table"]["seats"]
+    assert [row["cards"] for row in rows] == [["Kh", "5h"], ["Qs", "4c"], ["6c"]]
+    assert [row["seat"] for row in rows] == [1, 1, 2]

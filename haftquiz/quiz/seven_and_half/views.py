@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from haftquiz.engine.cards import Card
 from haftquiz.quiz.persian import card_name, digits, join
 from haftquiz.quiz.seven_and_half.case import HalfCase
 from haftquiz.quiz.seven_and_half.explain import MOVE_NAMES
@@ -10,7 +11,7 @@ from haftquiz.quiz.seven_and_half.explain import MOVE_NAMES
 def half_table(case: HalfCase) -> dict[str, Any]:
     """The table part of the view; same keys as in haft-khabis, no card in the middle."""
     shown = case.end if case.scenario.ask.kind != "mistake" else case.scenario.start
-    seats = [_seat(case, seat) for seat in range(1, shown.seats + 1)]
+    seats = [row for seat in range(1, shown.seats + 1) for row in _rows(case, seat)]
     told = [f"{seat['name']}: {_hand(seat)}" for seat in seats if seat["cards"]]
     return {
         "top": None,
@@ -26,12 +27,19 @@ def half_table(case: HalfCase) -> dict[str, Any]:
     }
 
 
-def _seat(case: HalfCase, seat: int) -> dict[str, Any]:
-    hands = case.end.hands[seat - 1]
-    cards = [str(card) for hand in hands or () for card in hand.cards]
+def _rows(case: HalfCase, seat: int) -> list[dict[str, Any]]:
+    """A seat's row; after a split one for each hand, which are played and paid apart."""
+    hands = case.end.hands[seat - 1] or ()
+    if len(hands) < 2:
+        return [_row(case, seat, hands[0].cards if hands else ())]
+    return [_row(case, seat, hand.cards, f"، دست {digits(n)}") for n, hand in enumerate(hands, 1)]
+
+
+def _row(case: HalfCase, seat: int, held: tuple[Card, ...], which: str = "") -> dict[str, Any]:
+    cards = [str(card) for card in held]
     stakes = case.end.stakes
     stake = stakes[seat - 1] if stakes else None
-    name = case.name(seat) + (f" (شرط: {digits(stake)})" if stake else "")
+    name = case.name(seat) + which + (f" (شرط: {digits(stake)})" if stake else "")
     return {
         "seat": seat,
         "name": name,
