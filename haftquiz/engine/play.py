@@ -6,7 +6,6 @@ A position is never changed; every step replaces it.
 from enum import StrEnum
 from typing import NamedTuple
 
-from haftquiz.engine.cards import Card
 from haftquiz.engine.judge import answers_two, judge, match, plays_on
 from haftquiz.engine.moves import Call, Catch, Draw, Move, Pass, Play
 from haftquiz.engine.position import EMPTY, Position, Stack, next_seat
@@ -95,7 +94,7 @@ def penalize(position: Position) -> tuple[Position, Log]:
     after, got = _deal(position, position.turn, cell.value, log)
     log.append(Event(Happening.TOOK, cell, position.turn, got.size))
     after = recount(after, position.turn)._replace(drew=(), follow=False, last=0)
-    return _pass_on(after, log), log
+    return _pass_on(after), log
 
 
 # -- laying a card ------------------------------------------------------------------------------
@@ -116,13 +115,13 @@ def _play(position: Position, move: Play, log: Log) -> Position:
 
 def _lay(position: Position, move: Play) -> Position:
     """The card goes from the hand to the table; nothing follows from it yet."""
-    hand = position.mover_hand
+    hand, under = position.mover_hand, position.under
     if hand is not None:
-        position = position.with_hand(position.turn, hand.without(move.card))
-    under = position.under
+        hand = hand.without(move.card)
     if under is not None and position.top is not None:
         under = Stack((position.top, *under.cards), under.unseen)
     return position._replace(
+        hands=position.hands_with(position.turn, hand),
         top=move.card,
         suit=move.suit or move.card.suit,
         under=under,
@@ -184,18 +183,18 @@ def _effect(before: Position, after: Position, move: Play, log: Log) -> Position
         log.append(Event(Happening.REVERSED, effect, 0, -after.direction))
         if after.seats == 2:
             log.append(Event(Happening.TWO_PLAYERS, rules.ten_two_players))
-        return _pass_on(after._replace(direction=-after.direction), log)
+        return _pass_on(after._replace(direction=-after.direction))
     if kind == Effect.SKIP:
         skipped = next_seat(after, mover)
         log.append(Event(Happening.SKIPPED, effect, skipped))
         if skipped == next_seat(after, skipped) or next_seat(after, skipped) == mover:
             log.append(Event(Happening.TWO_PLAYERS, rules.ace_two_players))
-        return _pass_on(after._replace(burnt=(*after.burnt, skipped)), log)
+        return _pass_on(after._replace(burnt=(*after.burnt, skipped)))
     if kind == Effect.GIVE:
         return _give(before, after, move, log)
     if effect.assumed:
         log.append(Event(Happening.PLAIN, effect, mover))
-    return _pass_on(after, log)
+    return _pass_on(after)
 
 
 def _penalty(before: Position, after: Position, log: Log) -> Position:
@@ -210,7 +209,7 @@ def _penalty(before: Position, after: Position, log: Log) -> Position:
     beside = (mover - 1 + after.direction) % after.seats + 1
     if rules.comeback_2_and_7.value and beside in after.fresh:
         return _comes_back(after, beside, log)._replace(turn=beside, giver=0)
-    return _pass_on(after, log)
+    return _pass_on(after)
 
 
 def _comes_back(position: Position, seat: int, log: Log) -> Position:
@@ -239,13 +238,13 @@ def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
     if seat and rules.two_target_loses_turn.value:
         after = after._replace(burnt=(*after.burnt, seat))
     mover = after.turn
-    after = _pass_on(after, log)
+    after = _pass_on(after)
     if rules.two_counter.value and after.turn == seat:
         after = after._replace(giver=mover)
     return after
 
 
-def _pass_on(position: Position, log: Log) -> Position:
+def _pass_on(position: Position) -> Position:
     """The turn goes to the next player; who has lost a turn is passed over once."""
     mover = position.turn
     seat = next_seat(position, mover)
@@ -279,36 +278,36 @@ def _draw(position: Position, log: Log) -> Position:
     if position.owed:
         return _take_penalty(position, log)
     mover = position.turn
-    after, got = _deal(position, mover, 1, log)
-    after = recount(after, mover)._replace(last=0, passes=0)
+    after, got = _deal(position._replace(last=0, passes=0), mover, 1, log)
+    after = recount(after, mover)
     cell = position.rules.draw_count
     if position.follow and position.top is not None:
         cell = position.rules.covers[position.top.rank].no_followup
     log.append(Event(Happening.DREW, cell, mover, 1))
-    ends = _draw_ends(position, got, log)
+    ends = _draw_ends(after, got, log)
     if ends is None:
         return after._replace(unsettled="drawn")
     if ends:
-        return _pass_on(after._replace(follow=False), log)
+        return _pass_on(after._replace(follow=False))
     return after._replace(drew=got.cards)
 
 
 def _draw_ends(position: Position, got: Stack, log: Log) -> bool | None:
-    """Whether the draw ends the turn by itself; None if an unseen card decides it."""
+    """Whether having drawn `got` ends the turn by itself; None if an unseen card decides it."""
     rules = position.rules
     allowed = rules.drawn_card_playable
     if position.follow and position.top is not None:
         allowed = rules.covers[position.top.rank].drawn_playable
     if not allowed.value:
         if position.follow:
-            fits = any(_goes(position, card) for card in got.cards)
+            fits = any(match(position, card).legal for card in got.cards)
             ends = allowed if fits else allowed._replace(assumed="")
             log.append(Event(Happening.TURN_ENDS, ends))
             log.append(Event(Happening.LEFT_OPEN, rules.after_open_cover))
         return True
     if got.unseen:
         return None
-    if not any(_goes(position, card) for card in got.cards):
+    if not any(match(position, card).legal for card in got.cards):
         ends = rules.eight_drawn_unplayable if position.follow else rules.drawn_unplayable
         log.append(Event(Happening.TURN_ENDS, ends))
         if position.follow:
@@ -316,14 +315,6 @@ def _draw_ends(position: Position, got: Stack, log: Log) -> bool | None:
         return True
     log.append(Event(Happening.MAY_PLAY, allowed, position.turn))
     return False
-
-
-def _goes(position: Position, card: Card) -> bool:
-    """Whether a drawn card would go on the table. The mover holds it, so the hand is not empty."""
-    hand = position.mover_hand
-    if hand is not None:
-        position = position.with_hand(position.turn, Stack((*hand.cards, card), hand.unseen))
-    return match(position, card).legal
 
 
 def _take_penalty(position: Position, log: Log) -> Position:
@@ -347,7 +338,7 @@ def _take_penalty(position: Position, log: Log) -> Position:
         log.append(Event(Happening.SPENT_TOO, rules.seven_drawn_with_penalty, mover))
     if not rules.seven_take_ends_turn.value:
         return after
-    return _pass_on(after, log)
+    return _pass_on(after)
 
 
 def _deal(position: Position, seat: int, amount: int, log: Log) -> tuple[Position, Stack]:
@@ -364,8 +355,8 @@ def _deal(position: Position, seat: int, amount: int, log: Log) -> tuple[Positio
             position, got, pile = _reshuffle(position, got, amount, log)
     hand = position.hand(seat)
     if hand is not None:
-        position = position.with_hand(seat, Stack(hand.cards + got.cards, hand.unseen + got.unseen))
-    return position._replace(pile=pile), got
+        hand = Stack(hand.cards + got.cards, hand.unseen + got.unseen)
+    return position._replace(hands=position.hands_with(seat, hand), pile=pile), got
 
 
 def _cut(pile: Stack, amount: int) -> tuple[Stack, Stack]:
@@ -405,12 +396,12 @@ def _pass(position: Position, log: Log) -> Position:
         log.append(Event(Happening.LEFT_OPEN, position.rules.after_open_cover))
         after = after._replace(follow=False)
     if position.drew:
-        return _pass_on(after, log)
+        return _pass_on(after)
     passes = position.passes + 1
     if passes >= position.seats - len(position.gone):
         log.append(Event(Happening.DEADLOCK, position.rules.deadlock))
         return after._replace(passes=passes, over=True)
-    return _pass_on(after._replace(passes=passes), log)
+    return _pass_on(after._replace(passes=passes))
 
 
 def _call(position: Position, move: Call, log: Log) -> Position:
@@ -424,4 +415,5 @@ def _catch(position: Position, move: Catch, log: Log) -> Position:
     cell = position.rules.last_card_forget
     after, got = _deal(position, move.seat, cell.value, log)
     log.append(Event(Happening.CAUGHT, cell, move.seat, got.size))
-    return recount(after, move.seat)
+    uncalled = tuple(seat for seat in after.uncalled if seat != move.seat)
+    return recount(after._replace(uncalled=uncalled), move.seat)

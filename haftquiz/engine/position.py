@@ -87,7 +87,11 @@ class Position(NamedTuple):
 
     def with_hand(self, seat: int, hand: Stack | None) -> "Position":
         """The same position with another hand at `seat`."""
-        return self._replace(hands=(*self.hands[: seat - 1], hand, *self.hands[seat:]))
+        return self._replace(hands=self.hands_with(seat, hand))
+
+    def hands_with(self, seat: int, hand: Stack | None) -> tuple[Stack | None, ...]:
+        """All hands, with another at `seat`."""
+        return (*self.hands[: seat - 1], hand, *self.hands[seat:])
 
     def supply(self) -> int | None:
         """How many cards can be drawn, reshuffling included; None: enough, number unknown."""

@@ -60,8 +60,12 @@ def judge_catch(position: Position, move: Catch) -> Verdict:
 def recount(position: Position, seat: int, played: bool = False) -> Position:
     """Keep who has one card and who has said so true after `seat`'s hand has changed."""
     hand = position.hand(seat)
+    one = hand is not None and hand.size == 1
+    if one and not played:
+        return position  # nothing came: what was said, or not, still stands
+    due = one and has_word(position)
+    if not due and seat not in position.uncalled and seat not in position.called:
+        return position
     uncalled = tuple(other for other in position.uncalled if other != seat)
     called = tuple(other for other in position.called if other != seat)
-    if played and hand is not None and hand.size == 1 and has_word(position):
-        uncalled = (*uncalled, seat)
-    return position._replace(uncalled=uncalled, called=called)
+    return position._replace(uncalled=(*uncalled, seat) if due else uncalled, called=called)
