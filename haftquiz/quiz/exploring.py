@@ -1,9 +1,9 @@
 """See what happens: from the position of a question, play any move, legal or not."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from haftquiz.engine.cards import SUITS, Card
+from haftquiz.engine.cards import RANKS, SUITS, Card
 from haftquiz.engine.judge import judge_draw, judge_pass, weigh
 from haftquiz.engine.moves import DRAW, PASS, Move, Play
 from haftquiz.engine.play import penalize
@@ -88,12 +88,27 @@ def _options(case: Case) -> list[dict[str, Any]]:
     if at.over or at.unsettled or at.top is None:
         return []
     hand = at.mover_hand
-    cards = dict.fromkeys(hand.cards if hand is not None else ())
+    cards = dict.fromkeys(hand.cards) if hand is not None else dict.fromkeys(_guesses(at))
     options = [option for card in cards for option in _card_options(case, at, card)]
     for move, verdict in ((DRAW, _quietly(judge_draw, at)), (PASS, _quietly(judge_pass, at))):
         if verdict is not None and (move is DRAW or verdict.legal):
             options.append(_option(str(move), case.move_name(move), None, verdict.legal))
     return options
+
+
+def _guesses(at: Position) -> Iterator[Card]:
+    """Cards that a hand nobody sees might hold: of this rank, of this suit, neither; 7, 8, J."""
+    assert at.top is not None
+    rank, suit = at.top.rank, at.suit
+    seen = {at.top, *(card for hand in at.hands if hand for card in hand.cards)}
+    deck = [Card(r, s) for r in RANKS for s in SUITS]
+    free = [card for card in deck if card not in seen]
+    plain = [c for c in free if c.rank != "J" and at.rules.effect(c.rank).value == Effect.NONE]
+    yield from [card for card in free if card.rank == rank][:1]
+    yield from [card for card in plain if card.suit == suit and card.rank != rank][:1]
+    yield from [card for card in plain if card.suit != suit and card.rank != rank][:1]
+    for special in "78J":
+        yield from [card for card in free if card.rank == special != rank][:1]
 
 
 def _card_options(case: Case, at: Position, card: Card) -> list[dict[str, Any]]:

@@ -1,8 +1,10 @@
 """Grading: what a reader chose against what the engine answers, with a reason for every option."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
+from haftquiz.engine.rules import Cell
 from haftquiz.quiz.answering import solve
 from haftquiz.quiz.assumptions import assumption_text
 from haftquiz.quiz.case import Answer, Why
@@ -23,6 +25,7 @@ def bake(scenario: AnyScenario) -> dict[str, Any]:
     controls = question.shape.controls(answer.value)
     return {
         "answer": controls,
+        "touches": _touches(scenario, answer),
         "hints": hints(scenario, case, answer),
         "misconceptions": wrong_answers(scenario, controls),
         "answer_text": answer.text,
@@ -33,6 +36,15 @@ def bake(scenario: AnyScenario) -> dict[str, Any]:
             for name in answer.assumed
         ],
     }
+
+
+def _touches(scenario: AnyScenario, answer: Answer) -> list[str]:
+    """Every clause that states a rule which the reasons cite: what this scenario exercises."""
+    cited = {why.clause for why in answer.why}
+    cells = (getattr(scenario.rules, f.name) for f in fields(scenario.rules))
+    found = {clause for cell in cells if isinstance(cell, Cell) and cell.clause in cited
+             for clause in cell.clauses}  # fmt: skip
+    return sorted(found | {clause for clause in cited if clause})
 
 
 def _texts(answer: Answer) -> dict[str, str]:
@@ -102,7 +114,7 @@ def _correct(chosen: list[str], wanted: list[str], form: Form) -> str:
     if set(chosen) == set(wanted):
         return "yes"
     hit = set(chosen) & set(wanted) - {NONE}
-    return "partly" if form.kind in ("choose", "fields") and hit else "no"
+    return "partly" if form.kind in ("choose", "fields", "ranking") and hit else "no"
 
 
 def _read(response: Sequence[str], form: Form) -> tuple[list[str], str | None]:

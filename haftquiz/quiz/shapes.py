@@ -14,6 +14,7 @@ from haftquiz.quiz.reading import Unreadable
 
 NONE = "none"  # the control that says "no card at all"
 NOBODY = "-"
+_NO_NUMBER = "هیچ"
 _OTHER_MOVES = {"draw": "کشیدن کارت", "pass": "رد کردن نوبت"}
 
 
@@ -21,18 +22,25 @@ Option = tuple[str, str, str | None]  # value, label, card
 
 
 class Form(NamedTuple):
-    """The controls of a question. kind: "choose", "one", "number" or "fields"."""
+    """The controls of a question. kind: "choose", "one", "number", "fields" or "ranking".
+
+    number: "whole", "half" (7.5 too) or "signed" (a sign too); `nothing` is the label of `-`, where
+    a number may be missing.
+    """
 
     kind: str
     options: tuple[Option, ...] = ()
     fields: tuple[tuple[str, str], ...] = ()  # key, label
     unit: str | None = None
+    number: str = "whole"
+    nothing: str | None = None
 
     def record(self) -> dict[str, Any]:
         """As the widget gets it."""
         return {
             "kind": self.kind,
             "unit": self.unit,
+            "number": self.number,
             "options": [{"value": v, "label": t, "card": c} for v, t, c in self.options],
             "fields": [{"key": k, "label": t} for k, t in self.fields],
         }
@@ -128,7 +136,7 @@ class Number(_Base):
         self.nullable = nullable
 
     def form(self, case: Any) -> Form:
-        return Form("number", unit=self.unit)
+        return Form("number", unit=self.unit, nothing=_NO_NUMBER if self.nullable else None)
 
     def read(self, text: str, case: Any) -> Any:
         if self.nullable and text.strip() in ("-", "null"):
@@ -137,7 +145,7 @@ class Number(_Base):
 
     def show(self, value: Any, case: Any) -> str:
         if value is None:
-            return "هیچ"
+            return _NO_NUMBER
         return digits(value) + (f" {self.unit}" if self.unit else "")
 
 
@@ -161,6 +169,16 @@ class Seat(_Base):
         if isinstance(value, list):
             return join(map(case.name, value))
         return self.nobody if value is None else case.name(value)
+
+
+class Winners(Seat):
+    """One seat or several that are equal, or nobody."""
+
+    def form(self, case: Any) -> Form:
+        return super().form(case)._replace(kind="choose")
+
+    def controls(self, value: Any) -> list[str]:
+        return [str(seat) for seat in value] if isinstance(value, list) else super().controls(value)
 
 
 class Choice(_Base):
@@ -227,7 +245,7 @@ class Places(_Base):
 
     def form(self, case: Any) -> Form:
         seats = range(1, case.scenario.players + 1)
-        return Form("fields", fields=tuple((str(s), case.name(s)) for s in seats), unit="رتبه")
+        return Form("ranking", fields=tuple((str(s), case.name(s)) for s in seats), unit="رتبه")
 
     def controls(self, value: Any) -> list[str]:
         found: dict[int, int] = {}

@@ -6,10 +6,12 @@ from haftquiz.engine.position import Position, Stack
 from haftquiz.quiz.answering import solve
 from haftquiz.quiz.case import Case
 from haftquiz.quiz.explain import must_text
+from haftquiz.quiz.facts import facts
 from haftquiz.quiz.persian import SUIT_NAMES, card_name, digits, join
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
 from haftquiz.quiz.scenario import AnyScenario, HalfScenario
 from haftquiz.quiz.seven_and_half.views import half_table
+from haftquiz.quiz.suggesting import suggestions
 from haftquiz.quiz.writing import write_position
 
 
@@ -19,7 +21,8 @@ def view(scenario: AnyScenario) -> dict[str, Any]:
     The table shows what the reader is asked about: the position after `then` where the question
     is what may be played, the one before it where the question is what `then` leads to.
     """
-    case, question, _ = solve(scenario)
+    case, question, answer = solve(scenario)
+    form = question.shape.form(case)
     draw = half_table if isinstance(scenario, HalfScenario) else _table
     table = draw(case) if question.table else None
     return {
@@ -31,10 +34,20 @@ def view(scenario: AnyScenario) -> dict[str, Any]:
         "hint": scenario.hint,
         "note": scenario.note,
         "question": question.prompt(case),
-        "form": question.shape.form(case).record(),
+        "form": {
+            **form.record(),
+            "suggestions": suggestions(scenario, question, form, answer),
+        },
+        "facts": facts(case),
         "table": table,
+        "explore": question.table and explorable(case),
         "position": write_position(scenario),
     }
+
+
+def explorable(case: Any) -> bool:
+    """Whether moves can be tried from where the question ends: see `exploring`."""
+    return isinstance(case, Case) and case.end.top is not None and not case.end.over
 
 
 _AFTER_THEN = frozenset({"legal", "moves", "can", "draw"})
@@ -54,7 +67,7 @@ def table_of(case: Case, shown: Position) -> dict[str, Any]:
         "pile": shown.pile.size if shown.pile is not None else None,
         "owed": shown.owed,
         "direction": "fwd" if shown.direction == 1 else "rev",
-        "turn": None if shown.over else shown.turn,
+        "turn": None if shown.over or shown.top is None else shown.turn,
         "duty": must_text(shown),
         "seats": [_seat(case, shown, seat) for seat in range(1, shown.seats + 1)],
         "story": _story(case),
@@ -68,7 +81,7 @@ def _seat(case: Case, shown: Position, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "name": case.name(seat),
-        "mover": seat == shown.turn and not shown.over,
+        "mover": seat == shown.turn and shown.top is not None and not shown.over,
         "cards": [str(card) for card in hand.cards] if hand is not None and known else None,
         "unseen": hand.unseen if hand else 0,
         "count": hand.size if hand else None,

@@ -5,7 +5,7 @@ from haftquiz.quiz.case import Answer, Case, Why
 from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.persian import digits, join
 from haftquiz.quiz.questions.base import Question
-from haftquiz.quiz.shapes import Seat, SeatList
+from haftquiz.quiz.shapes import SeatList, Winners
 
 
 def _limit(case: Case) -> int | None:
@@ -102,4 +102,6 @@ def _match(case: Case) -> Answer:
 
 
 ELIMINATED = Question(SeatList(), lambda case: "چه کسی حذف می‌شود؟", _eliminated, table=False)
-MATCH = Question(Seat("هنوز هیچ‌کس"), lambda case: "چه کسی مسابقه را برده است؟", _match, table=False)
+MATCH = Question(
+    Winners("هنوز هیچ‌کس"), lambda case: "چه کسی مسابقه را برده است؟", _match, table=False
+)

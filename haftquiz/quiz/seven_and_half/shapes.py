@@ -61,16 +61,17 @@ class HalfShape:
 class HalfNumber(HalfShape):
     """A number that may be a half or have a sign."""
 
-    def __init__(self, unit: str) -> None:
+    def __init__(self, unit: str, number: str = "half") -> None:
         super().__init__(read_half_number, lambda v: f"{signed(v)} {unit}", str)
         self.unit = unit
+        self.number = number
 
     def form(self, case: Any) -> Form:
         count = self.hands(case)
         if count == 1 or case.scenario.ask.kind == "pay":
-            return Form("number", unit=self.unit)
+            return Form("number", unit=self.unit, number=self.number)
         fields = tuple((str(n), f"دست {digits(n)}") for n in range(1, count + 1))
-        return Form("fields", fields=fields, unit=self.unit)
+        return Form("fields", fields=fields, unit=self.unit, number=self.number)
 
 
 def signed(value: float) -> str:
@@ -143,7 +144,8 @@ class Pays(Map):
 
     def form(self, case: Any) -> Form:
         seats = [s for s in range(1, case.scenario.players + 1) if s != case.end.banker]
-        return Form("fields", fields=tuple((str(s), case.name(s)) for s in seats), unit=self.unit)
+        fields = tuple((str(seat), case.name(seat)) for seat in seats)
+        return Form("fields", fields=fields, unit=self.unit, number="signed")
 
     def read(self, text: str, case: Any) -> Any:
         seats = reading.Seats(case.scenario.players, case.scenario.names)
