@@ -217,6 +217,7 @@ class Rules:
     points_K: Cell = _cell(_number(0, 1000))  # noqa: N815
     double_on_jack_finish: Cell = _cell(YESNO)
     finisher_points: Cell = _cell()
+    ranking_by_points: Cell = _cell()  # where the same set can also be played for points
     ranking: Cell = _cell()  # "this-hand", "going-out", "totals"
     tie_break: Cell = _cell()
     match_end: Cell = _cell()  # None: single hands; "over-limit"; "elimination"

@@ -14,6 +14,7 @@ from haftquiz.quiz.persian import (
     join,
     seat_name,
 )
+from haftquiz.quiz.rule_titles import last_card_word
 
 
 def move_name(move: Move, names: Sequence[str] = ()) -> str:
@@ -28,7 +29,9 @@ def move_name(move: Move, names: Sequence[str] = ()) -> str:
     if isinstance(move, Pass):
         return "رد کردن نوبت"
     if isinstance(move, Call):
-        return f"گفتن «تک‌کارت» ({seat_name(move.seat, names)})" if move.seat else "گفتن «تک‌کارت»"
+        return (
+            f"گفتنِ آخرین کارت ({seat_name(move.seat, names)})" if move.seat else "گفتنِ آخرین کارت"
+        )
     assert isinstance(move, Catch)
     return f"گرفتنِ {seat_name(move.seat, names)}"
 
@@ -60,6 +63,14 @@ class _About:
     @property
     def owed(self) -> str:
         return digits(self.at.owed)
+
+    @property
+    def word(self) -> str:
+        return last_card_word(self.at.rules.id)
+
+    @property
+    def but_seven(self) -> str:
+        return "" if self.at.rules.jack_on_spent_7.value else " جز هفت"
 
     @property
     def is_jack(self) -> bool:
@@ -100,7 +111,7 @@ def _must_cover(a: _About) -> str:
     assert a.at.top is not None
     if a.is_jack:
         return f"بعد از {a.top} سرباز هم باید {SUIT_NAMES[a.at.top.suit]} باشد."
-    wanted = f"{SUIT_NAMES[a.at.top.suit]} یا {a.top_rank}"
+    wanted = join(cover_words(a.at), "یا")
     return f"بعد از {a.top} باید {wanted} بازی شود؛ این هیچ‌کدام نیست."
 
 
@@ -126,7 +137,7 @@ _SENTENCES: dict[Reason, _Sentence] = {
         if a.at.follow
         else "سرباز راه جریمه را باز می‌کند."
         if a.at.owed
-        else "سرباز در نوبت عادی روی هر کارتی می‌آید."
+        else f"سرباز در نوبت عادی روی هر کارتی{a.but_seven} می‌آید."
     ),
     Reason.ANSWERS_SEVEN: lambda a: "هفت پاسخ هفت است؛ خالش هر چه باشد.",
     Reason.ANOTHER_EIGHT: lambda a: "هشتِ دیگری است و هشت با هشت ادامه پیدا می‌کند.",
@@ -176,15 +187,23 @@ _SENTENCES: dict[Reason, _Sentence] = {
     Reason.MAY_NOT_KEEP: lambda a: "کارتِ کشیده اگر بخورد باید بازی شود؛ نگه‌داشتن در کار نیست.",
     Reason.CANNOT_DRAW: lambda a: "کارتی برای کشیدن نیست؛ نوبت رد می‌شود.",
     Reason.PASS_NOT_ALLOWED: lambda a: "نوبت را بی بازی یا کشیدن نمی‌شود رد کرد.",
-    Reason.CALLS: lambda a: "با یک کارت باید «تک‌کارت» گفت.",
-    Reason.NO_WORD: lambda a: "در این قواعد گفتن «تک‌کارت» لازم نیست؛ نشانش خودکار است.",
-    Reason.CALL_NOT_DUE: lambda a: "«تک‌کارت» را کسی می‌گوید که یک کارت دارد.",
-    Reason.ALREADY_CALLED: lambda a: "«تک‌کارت» گفته شده است.",
-    Reason.CATCHES: lambda a: "«تک‌کارت» گفته نشده و هنوز وقتِ گرفتن است.",
-    Reason.NO_CATCH: lambda a: "در این قواعد فراموش‌کردنِ «تک‌کارت» جریمه ندارد.",
+    Reason.CALLS: lambda a: f"با یک کارت باید «{a.word}» گفت.",
+    Reason.NO_WORD: lambda a: f"در این قواعد گفتن «{a.word}» لازم نیست؛ نشانش خودکار است.",
+    Reason.CALL_NOT_DUE: lambda a: f"«{a.word}» را کسی می‌گوید که یک کارت دارد.",
+    Reason.ALREADY_CALLED: lambda a: f"«{a.word}» گفته شده است.",
+    Reason.CATCHES: lambda a: f"«{a.word}» گفته نشده و هنوز وقتِ گرفتن است.",
+    Reason.NO_CATCH: lambda a: f"در این قواعد فراموش‌کردنِ «{a.word}» جریمه ندارد.",
     Reason.NOTHING_TO_CATCH: lambda a: "فرصت گرفتن او گذشته است، یا هنوز نرسیده.",
     Reason.HAND_OVER: lambda a: "دست تمام شده است.",
 }
+
+
+def cover_words(position: Position) -> list[str]:
+    """What goes on a card that must be covered: «دل», «هشت», and where any jack does «سرباز»."""
+    assert position.top is not None
+    words = [SUIT_NAMES[position.top.suit], RANK_WORDS[position.top.rank]]
+    any_jack = position.rules.covers[position.top.rank].jack.value == "any"
+    return [*words, "سرباز"] if any_jack else words
 
 
 def must_text(position: Position) -> str | None:
@@ -194,11 +213,7 @@ def must_text(position: Position) -> str | None:
     if position.owed:
         return f"{digits(position.owed)} کارت جریمه"
     if position.follow:
-        cover = position.rules.covers[position.top.rank]
-        words = [SUIT_NAMES[position.top.suit], RANK_WORDS[position.top.rank]]
-        if cover.jack.value == "any":
-            words.append("سرباز")
-        return f"باید {join(words, 'یا')} بازی شود"
+        return f"باید {join(cover_words(position), 'یا')} بازی شود"
     if position.drew:
         return f"کارتِ تازه: {join(map(card_name, position.drew))}"
     return None

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from haftquiz.engine.play import Event, Happening
 from haftquiz.quiz.case import Case, Step
 from haftquiz.quiz.persian import SUIT_NAMES, digits
+from haftquiz.quiz.rule_titles import last_card_word
 
 _Text = Callable[[Event, Step, Case], str]
 
@@ -26,6 +27,11 @@ def _took(event: Event, step: Step, case: Case) -> str:
 def _takes(event: Event, step: Step, case: Case) -> str:
     cards = f"{digits(event.amount)} کارت"
     return case.does(event.seat, f"{cards} برمی‌دارد", f"{cards} برمی‌داری")
+
+
+def _calls(event: Event, step: Step, case: Case) -> str:
+    word = last_card_word(case.rules.id)
+    return case.does(event.seat, f"«{word}» می‌گوید", f"«{word}» می‌گویی")
 
 
 def _reversed(event: Event, step: Step, case: Case) -> str:
@@ -59,7 +65,7 @@ _TEXTS: dict[Happening, _Text] = {
     Happening.SPENT_TOO: lambda e, s, c: "",
     Happening.STANDS: lambda e, s, c: "بقیه بازی می‌کنند، پس اثر کارت می‌ماند",
     Happening.DEADLOCK: lambda e, s, c: "هیچ‌کس نمی‌تواند کاری کند؛ دست تمام است",
-    Happening.CALLED: lambda e, s, c: c.does(e.seat, "«تک‌کارت» می‌گوید", "«تک‌کارت» می‌گویی"),
+    Happening.CALLED: _calls,
     Happening.CAUGHT: lambda e, s, c: (
         f"{c.does(e.seat, 'گرفته می‌شود', 'گرفته می‌شوی')}؛ {_takes(e, s, c)}"
     ),

@@ -12,6 +12,15 @@ RULE_SET_NAMES: dict[str, tuple[str, ...]] = {
     "seven-and-half-italian": ("هفت و نیم ایتالیایی", "ایتالیایی"),
     "seven-and-half-spanish": ("هفت و نیم اسپانیایی", "اسپانیایی"),
 }
+# What a player with one card says.
+_LAST_CARD_WORDS = {"kasif": "تک‌برگ"}
+
+
+def last_card_word(rules_id: str) -> str:
+    """The word of the last card in a rule set."""
+    return _LAST_CARD_WORDS.get(rules_id, "تک‌کارت")
+
+
 HALF_TITLES: dict[str, str] = {
     "deck": "شمار کارت‌ها",
     "ace_points": "ارزش آس",
@@ -144,6 +153,7 @@ TITLES: dict[str, str] = {
     "deadlock": "بن‌بست",
     "double_on_jack_finish": "دو برابر شدن با سربازِ آخر",
     "finisher_points": "امتیاز کسی که تمام کرده",
+    "ranking_by_points": "رتبه‌بندی در شیوهٔ امتیازی",
     "ranking": "رتبه‌بندی",
     "tie_break": "امتیاز برابر",
     "match_end": "پایان مسابقه",

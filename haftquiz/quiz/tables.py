@@ -50,10 +50,11 @@ def special_cards(of: str | AnyRules) -> dict[str, Any]:
         for rank in "78TA2"
         if rules.effect(rank).value not in (None, Effect.NONE)
     ]
+    but_seven = "" if rules.jack_on_spent_7.value else " جز هفت"
     rows.append(
         [
             {"text": RANK_WORDS["J"], "card": "J"},
-            _cell("در نوبت عادی روی هر کارتی می‌آید", rules.jack),
+            _cell(f"در نوبت عادی روی هر کارتی{but_seven} می‌آید", rules.jack),
             _cell(_jack_note(rules), rules.jack_suit),
         ]
     )

@@ -109,6 +109,7 @@ WIKIPEDIA = Rules(
     points_K=said(4, "WK-68"),
     double_on_jack_finish=said(True, "WK-71"),
     finisher_points=assume(0, "AM-61", "WK-64"),
+    ranking_by_points=said("this-hand", "WK-64", "WK-63"),
     ranking=said("going-out", "WK-25", "WK-26"),
     tie_break=assume("shared", "AM-50", "WK-64"),
     match_end=Cell(None, ("WK-63",), "AM-42"),

@@ -143,7 +143,9 @@ def _ranked(case: Case, places: list[list[int]], points: dict[int, int], label: 
     value = [group[0] if len(group) == 1 else group for group in places]
     told = join(f"{case.name(seat)} {digits(points[seat])}" for seat in points)
     answer = Answer(value, RANKING.shape.show(value, case))
-    answer.why = [Why(f"{label}: {told}. کمتر بهتر است.", case.rules.ranking.clause)]
+    by_points = case.rules.mode.value == "points"
+    cell = case.rules.ranking_by_points if by_points else case.rules.ranking
+    answer.why = [Why(f"{label}: {told}. کمتر بهتر است.", cell.clause)]
     answer.rests_on(*case.rested_on())
     if any(len(group) > 1 for group in places):
         answer.rests_on(case.rules.tie_break)

@@ -5,6 +5,7 @@ from haftquiz.engine.start import may_start
 from haftquiz.quiz.case import Answer, Case, Why
 from haftquiz.quiz.persian import RANK_WORDS, card_name, digits, join
 from haftquiz.quiz.questions.base import Question
+from haftquiz.quiz.rule_titles import last_card_word
 from haftquiz.quiz.shapes import Number, YesNo
 
 
@@ -47,11 +48,19 @@ def _decks(case: Case) -> Answer:
 def _offence(case: Case) -> Answer:
     word = case.scenario.ask.word
     cells = {"illegal-card": case.rules.mistake_penalty, "uncalled": case.rules.last_card_forget}
-    cell = cells.get(word, case.rules.extra_offences)
+    cell = cells.get(word) or _one_clause(case.rules.extra_offences, _EXTRA.index(word))
     text = "این قواعد برای آن جریمه‌ای نگفته است."
     if cell.value is not None:
         text = f"جریمه‌اش {digits(cell.value)} کارت است."
     return _of_cell(case, cell, cell.value, text)
+
+
+_EXTRA = ("out-of-turn", "delay", "word")
+
+
+def _one_clause(cell: Cell, number: int) -> Cell:
+    """The cell with the clause of one of the offences that it lists."""
+    return cell._replace(clauses=cell.clauses[number : number + 1]) if cell.clauses else cell
 
 
 def _ask_may_start(case: Case) -> str:
@@ -65,8 +74,14 @@ _OFFENCES = {
     "out-of-turn": "بازیِ بی‌نوبت",
     "delay": "معطل‌کردن",
     "word": "گفتنِ کلمهٔ «من»",
-    "uncalled": "نگفتنِ «تک‌کارت»",
+    "uncalled": "نگفتنِ «{word}»",
 }
+
+
+def _ask_offence(case: Case) -> str:
+    what = _OFFENCES[case.scenario.ask.word].format(word=last_card_word(case.rules.id))
+    return f"جریمهٔ {what} چند کارت است؟"
+
 
 MAY_START = Question(YesNo(), _ask_may_start, _may_start, table=False)
 DEAL = Question(
@@ -75,7 +90,7 @@ DEAL = Question(
 DECKS = Question(Number("دسته"), lambda case: "با چند دسته ورق بازی می‌کنند؟", _decks, table=False)
 OFFENCE = Question(
     Number("کارت", nullable=True),
-    lambda case: f"جریمهٔ {_OFFENCES[case.scenario.ask.word]} چند کارت است؟",
+    _ask_offence,
     _offence,
     table=False,
 )

@@ -37,7 +37,8 @@ def _chain(case: Case) -> Why:
     at = case.end
     sevens = at.owed // 2
     text = f"{digits(sevens)} هفت × {digits(2)} = {digits(at.owed)}"
-    return Why(text, at.rules.seven_stack.clause)
+    cell = at.rules.seven_stack if sevens > 1 else at.rules.effect("7")
+    return Why(text, cell.clause)
 
 
 def _owed(case: Case) -> Answer:
