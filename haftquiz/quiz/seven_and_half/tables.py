@@ -8,6 +8,7 @@ from haftquiz.quiz.persian import RANK_WORDS, card_name, digits, join
 from haftquiz.quiz.seven_and_half.explain import halves
 
 Row = list[dict[str, Any]]
+_STAYS = "جابه‌جا نمی‌شود"
 _NUMBERS = [rank for rank in DECK_RANKS if rank.isdecimal()]
 
 
@@ -34,7 +35,7 @@ def special_hands(rules: HalfRules) -> dict[str, Any]:
     rows = []
     if rules.pair_pays.value is not None:
         row = _hand("جفت هفت (اگر قرارش را گذاشته‌اید)", rules.pair_pays)
-        rows.append([*row, _cell("جابه‌جا نمی‌شود", rules.pair_order)])
+        rows.append([*row, {"text": _STAYS, "clause": rules.pair_order.assumed}])  # our reading
     if two_card_differs:
         row = _hand("هفت و نیم با دو کارت", rules.two_card_pays)
         rows.append([*row, _bank(rules, takes=True)])
@@ -57,7 +58,7 @@ def _bank(rules: HalfRules, takes: bool) -> dict[str, Any]:
     if takes:
         return _cell("به او می‌رسد", rules.bank_passes)
     # The clauses of the rule: who takes the bank, and who does not.
-    return {"text": "جابه‌جا نمی‌شود", "clause": rules.bank_passes.clauses[-1]}
+    return {"text": _STAYS, "clause": rules.bank_passes.clauses[-1]}
 
 
 def _cell(text: str, cell: Cell) -> dict[str, Any]:
