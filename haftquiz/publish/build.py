@@ -12,11 +12,13 @@ from haftquiz.publish import links, lint
 from haftquiz.publish.assets import assets_name, copy_assets, copy_file
 from haftquiz.publish.clauses import check_clauses
 from haftquiz.publish.frontmatter import read_front_matter
+from haftquiz.publish.house import FILE as HOUSE_FILE
+from haftquiz.publish.house import House, read_house_file
 from haftquiz.publish.links import AnchorLink, check_anchors
 from haftquiz.publish.markdown import Body, convert
 from haftquiz.publish.navigation import Navigation
 from haftquiz.publish.output import check_output, replacing, write_text
-from haftquiz.publish.paths import data_folder
+from haftquiz.publish.paths import data_folder, shown_path
 from haftquiz.publish.problems import (
     BuildFailedError,
     PageProblems,
@@ -29,6 +31,7 @@ from haftquiz.publish.render import FIRST_PAGE, NOT_FOUND, Renderer, scenarios_j
 from haftquiz.publish.runtime import PackError, pack_runtime
 from haftquiz.publish.site import Page, Site, check_addresses
 from haftquiz.publish.source import SourceError, attachment_files, page_files, read_text
+from haftquiz.quiz.parsing import ALL_RULE_SETS
 
 Report = Callable[[str], None]
 
@@ -41,9 +44,15 @@ class Options:
     out: Path = Path("_site")
     cache: Path = Path(".cache/runtime")
     base: str = "/"  # the path under which the site will stand; only 404.html needs it
+    house: Path | None = None  # the file of house rules; None: the one beside the content folder
     with_runtime: bool = True
     templates: Path = field(default_factory=lambda: data_folder("templates"))
     assets: Path = field(default_factory=lambda: data_folder("site"))
+
+    @property
+    def house_file(self) -> Path:
+        """Where house rules are, if there are any."""
+        return self.house or self.content.absolute().parent / HOUSE_FILE
 
 
 @dataclass(frozen=True)
@@ -94,18 +103,35 @@ def build_site(options: Options, report: Report) -> Result:
 def read_and_check(options: Options) -> Site:
     """Return the site, parsed and without a fault; raise BuildFailedError with all problems."""
     problems = Problems()
+    site = read_site(options, problems)
+    if problems:
+        raise BuildFailedError(problems)
+    return site
+
+
+def read_site(options: Options, problems: Problems) -> Site:
+    """Return the site as far as it can be read; its faults go to `problems`."""
+    house = _house(options, problems)
     site = _read(options.content, problems)
     check_addresses(site, problems)
     anchors: list[AnchorLink] = []
     for page in site.pages.values():
         with naming(page.shown):
-            anchors += _parse(site, page, PageProblems(problems, page.shown))
+            anchors += _parse(site, page, PageProblems(problems, page.shown), house)
     check_anchors(site, anchors, problems)
     _check_scenario_ids(site, problems)
     check_clauses(site, problems)
+    return site
+
+
+def _house(options: Options, problems: Problems) -> House:
+    """The site's house rules; a fault among them would come up again on every page."""
+    if options.house is None and not options.house_file.is_file():
+        return House()
+    house = read_house_file(options.house_file, problems)
     if problems:
         raise BuildFailedError(problems)
-    return site
+    return house
 
 
 @contextmanager
@@ -125,7 +151,7 @@ def _read(content: Path, problems: Problems) -> Site:
     site = Site()
     for path in page_files(content):
         source = path.relative_to(content).as_posix()
-        shown = f"{_shown(content)}/{source}"
+        shown = f"{shown_path(content)}/{source}"
         here = PageProblems(problems, shown)
         try:
             text = lint.clean(read_text(path), here.add)
@@ -145,16 +171,9 @@ def _read(content: Path, problems: Problems) -> Site:
         site.attachments[path.relative_to(content).as_posix()] = path
     if FIRST_PAGE not in site.pages.keys() | site.unread:
         problems.add(
-            f"{_shown(content)}/{FIRST_PAGE}", 1, "صفحهٔ نخست سایت نیست؛ index.md را بنویسید."
+            f"{shown_path(content)}/{FIRST_PAGE}", 1, "صفحهٔ نخست سایت نیست؛ index.md را بنویسید."
         )
     return site
-
-
-def _shown(content: Path) -> str:
-    """Return the content folder as an author would type it."""
-    here = Path.cwd()
-    full = content.absolute()
-    return full.relative_to(here).as_posix() if full.is_relative_to(here) else content.name
 
 
 def _rules(name: str | None, line: int, problems: PageProblems) -> str | None:
@@ -167,11 +186,12 @@ def _rules(name: str | None, line: int, problems: PageProblems) -> str | None:
     return found
 
 
-def _parse(site: Site, page: Page, problems: PageProblems) -> list[AnchorLink]:
+def _parse(site: Site, page: Page, problems: PageProblems, house: House) -> list[AnchorLink]:
     for key in ("title", "description", "nav"):
         if key in page.front.lines:
             lint.lint_text(getattr(page.front, key), problems.add, page.front.line(key))
-    floor = QuizFloor(page.rules, problems)
+    floor = QuizFloor(page.rules, problems, house.book if page.front.house else ALL_RULE_SETS)
+    page.house = floor.house_rules()
     body = convert(site, page, floor, problems)
     page.html, page.headings, page.clauses = body.html, body.headings, body.clauses
     for number in body.slots:

@@ -84,6 +84,13 @@ def _clause(line: str) -> Clause:
 
 
 @cache
+def examples() -> dict[str, tuple[str, ...]]:
+    """The examples and exercises of the documents, with the clauses that each is about."""
+    _, *lines = (_DATA / "examples.tsv").read_text(encoding="utf-8").splitlines()
+    return {name: tuple(ids.split()) for name, ids in (line.split("\t") for line in lines)}
+
+
+@cache
 def ambiguities() -> dict[str, Ambiguity]:
     """All open questions by id."""
     read = tomllib.loads((_DATA / "ambiguities.toml").read_text(encoding="utf-8"))

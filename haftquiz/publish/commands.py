@@ -1,15 +1,15 @@
-"""The commands `build`, `serve`, `check`, `new` and `runtime`."""
+"""The commands `build`, `serve`, `check`, `new`, `runtime`, `variants` and `coverage`."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from haftquiz.publish import runtime_command
+from haftquiz.publish import coverage, runtime_command, variants
 from haftquiz.publish.build import Options, UnexpectedError, build_site, read_and_check
 from haftquiz.publish.problems import BuildFailedError, UsageError
+from haftquiz.publish.saying import say as _say
 from haftquiz.publish.serve import serve
 from haftquiz.publish.starter import make_site
 
@@ -42,9 +42,34 @@ def register(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     runtime_command.register(subparsers)
     subparsers.choices["runtime"].set_defaults(run=_guarded(runtime_command.command_runtime))
 
+    rules = subparsers.add_parser(
+        "variants", help="قواعد یک مجموعه، یا چند مجموعه کنار هم", description=variants.DESCRIPTION
+    )
+    variants.add_arguments(rules)
+    _add_debug(rules)
+    rules.set_defaults(run=_guarded(variants.command_variants))
+
+    covered = subparsers.add_parser(
+        "coverage", help="بندها و آنچه هر یک را می‌آزماید", description=coverage.DESCRIPTION
+    )
+    coverage.add_arguments(covered)
+    _add_content(covered)
+    covered.set_defaults(run=_guarded(coverage.command_coverage))
+
 
 def _add_content(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--content", type=Path, default=Path("content"), help="پوشهٔ صفحه‌ها")
+    parser.add_argument(
+        "--house",
+        type=Path,
+        help="قرارِ جمع، پروندهٔ TOML (house.toml کنار پوشهٔ صفحه‌ها، اگر باشد): زیر نام هر مجموعه، "
+        "مانند [bazito]، هر قاعده در خطی: hand_size = 9. صفحه‌ای که قاعدهٔ خود متن را می‌خواهد در "
+        "آغازش house: no دارد",
+    )
+    _add_debug(parser)
+
+
+def _add_debug(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--debug", action="store_true", help="ردِ کامل خطای پیش‌بینی‌نشده")
 
 
@@ -82,6 +107,7 @@ def _options(args: argparse.Namespace) -> Options:
         cache=args.cache,
         base=args.base,
         with_runtime=args.with_runtime,
+        house=args.house,
     )
 
 
@@ -96,7 +122,7 @@ def _serve(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    site = read_and_check(Options(content=args.content))
+    site = read_and_check(Options(content=args.content, house=args.house))
     _say(f"{len(site.pages)} صفحه و {len(list(site.quizzes))} سناریو بی‌اشکال است.")
     return 0
 
@@ -113,6 +139,8 @@ def _guarded(command: Command) -> Command:
     def run(args: argparse.Namespace) -> int:
         try:
             return command(args)
+        except BrokenPipeError:
+            raise  # whoever read the output has seen enough
         except BuildFailedError as error:
             _say(str(error))
             _say(f"{len(error.problems)} اشکال؛ چیزی ساخته نشد.")
@@ -136,11 +164,3 @@ def _unexpected(where: str, error: BaseException | None) -> None:
         f"{where}: خطای پیش‌بینی‌نشده‌ای در خود haftquiz پیش آمد ({error!r}); "
         "لطفاً آن را با همین صفحه گزارش دهید (ردِ کامل: --debug)."
     )
-
-
-def _say(text: str) -> None:
-    """Write a line to the terminal, whatever its encoding can hold."""
-    try:
-        print(text, file=sys.stderr, flush=True)
-    except UnicodeEncodeError:
-        sys.stderr.buffer.write(text.encode("utf-8", "replace") + b"\n")

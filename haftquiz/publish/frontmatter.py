@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from haftquiz.publish.problems import PageProblems, nearest
 
-KEYS = ("title", "description", "rules", "nav", "order", "slug", "date", "draft")
+KEYS = ("title", "description", "rules", "nav", "order", "slug", "date", "draft", "house")
 FENCE = "---"
 
 _YES = {"yes", "true", "بله", "آری"}
@@ -30,6 +30,7 @@ class FrontMatter:
     slug: str | None = None
     date: str | None = None
     draft: bool = False
+    house: bool = True  # whether the site's house rules hold on it
     lines: dict[str, int] = field(default_factory=dict)
 
     def line(self, key: str) -> int:
@@ -94,7 +95,8 @@ def _interpret(pairs: dict[str, tuple[str, int]], problems: PageProblems) -> Fro
         problems.add(front.line("title"), "صفحه عنوان ندارد؛ title: را بنویسید.")
     _check_slug(front, text.get("slug"), problems)
     _check_order(front, text.get("order"), problems)
-    _check_draft(front, text.get("draft"), problems)
+    front.draft = _yes_no(front, "draft", text.get("draft"), False, problems)
+    front.house = _yes_no(front, "house", text.get("house"), True, problems)
     _check_date(front, text.get("date"), problems)
     return front
 
@@ -118,13 +120,13 @@ def _check_order(front: FrontMatter, value: str | None, problems: PageProblems) 
         problems.add(front.line("order"), f"order «{value}» عدد نیست؛ مانند order: 3.")
 
 
-def _check_draft(front: FrontMatter, value: str | None, problems: PageProblems) -> None:
-    if value is None:
-        return
-    if value.lower() in _YES | _NO:
-        front.draft = value.lower() in _YES
-    else:
-        problems.add(front.line("draft"), f"draft «{value}» خوانده نمی‌شود؛ yes یا no بنویسید.")
+def _yes_no(
+    front: FrontMatter, key: str, value: str | None, usual: bool, problems: PageProblems
+) -> bool:
+    if value is None or value.lower() in _YES | _NO:
+        return usual if value is None else value.lower() in _YES
+    problems.add(front.line(key), f"{key} «{value}» خوانده نمی‌شود؛ yes یا no بنویسید.")
+    return usual
 
 
 def _check_date(front: FrontMatter, value: str | None, problems: PageProblems) -> None:

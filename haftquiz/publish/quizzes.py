@@ -9,6 +9,7 @@ from typing import Any
 from haftquiz.publish.marks import Directive, Fence
 from haftquiz.publish.problems import PageProblems, did_you_mean
 from haftquiz.quiz import service, tables
+from haftquiz.quiz.comparing import compare
 from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.parsing import ALL_RULE_SETS, Book, parse_scenario
 from haftquiz.quiz.persian import fold
@@ -57,6 +58,21 @@ class QuizFloor:
         self.rules = rules
         self.problems = problems
         self.book = book  # the rule sets as this site plays them
+
+    def house_rules(self) -> list[dict[str, str]]:
+        """Return what the site has changed in the page's rule set: title, the document's, ours."""
+        if self.rules is None or not self.book[self.rules].house():
+            return []
+        rows = compare([ALL_RULE_SETS[self.rules], self.book[self.rules]])
+        return [
+            {
+                "title": row["title"],
+                "base": row["values"][0]["text"],
+                "here": row["values"][1]["text"],
+            }
+            for row in rows
+            if row["differs"]
+        ]
 
     def scenario(self, fence: Fence) -> Quiz | None:
         """Read and answer a fence."""

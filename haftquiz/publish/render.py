@@ -63,7 +63,8 @@ class Renderer:
         the path under which the site will stand.
         """
         lost = {"title": "صفحه پیدا نشد", "nav_title": "", "description": "", "url": NOT_FOUND}
-        empty: dict[str, Any] = {"toc": [], "breadcrumb": [], "prev": None, "next": None}
+        empty: dict[str, Any] = {"toc": [], "breadcrumb": [], "house": []}
+        empty |= {"prev": None, "next": None}
         return self.env.get_template(NOT_FOUND).render(
             page=lost | empty, content=Markup(""), quizzes=[], **self._common(None, base)
         )
@@ -91,6 +92,7 @@ class Renderer:
                 for heading in page.headings
             ],
             "breadcrumb": [_step(page, above) for above in self.navigation.trail(page)],
+            "house": page.house,
             "prev": _step(page, before) if before else None,
             "next": _step(page, after) if after else None,
         }

@@ -31,7 +31,7 @@ def serve(options: Options, host: str, port: int, report: Report, debug: bool = 
         again()
         serving.start()
         report(f"http://{host}:{server.server_port}/  سایت این‌جاست؛ پایان با Ctrl+C")
-        for _ in changes(watched, stop):
+        for _ in changes([*watched, options.house_file], stop):
             before = rebuild_if_changed(before, options, again)
     except KeyboardInterrupt:
         report("پایان.")
@@ -73,9 +73,9 @@ def rebuild_if_changed(before: str, options: Options, again: Callable[[], None])
     return now
 
 
-def changes(folders: list[Path], stop: threading.Event) -> Iterator[None]:
-    """Yield when something other than litter may have changed under the folders."""
-    there = [folder for folder in folders if folder.is_dir()]
+def changes(places: list[Path], stop: threading.Event) -> Iterator[None]:
+    """Yield when something other than litter may have changed in folders and files."""
+    there = [place for place in places if place.exists()]
 
     def wanted(_: watchfiles.Change, path: str) -> bool:
         return not is_litter(Path(path).name)
@@ -103,7 +103,8 @@ def fingerprint(options: Options) -> str:
     """Return a digest of all sources: a save without a change, or litter, leaves it the same."""
     digest = hashlib.sha256()
     content = [*page_files(options.content), *attachment_files(options.content)]
-    for path in [*content, *walk(options.templates), *walk(options.assets)]:
+    house = [options.house_file] if options.house_file.is_file() else []
+    for path in [*content, *house, *walk(options.templates), *walk(options.assets)]:
         try:
             data = path.read_bytes()
         except OSError:

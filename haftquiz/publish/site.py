@@ -36,6 +36,7 @@ class Page:
     headings: list[Heading] = field(default_factory=list)
     clauses: list[tuple[str, int]] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
+    house: list[dict[str, str]] = field(default_factory=list)  # where its rules are the site's own
 
     @property
     def folder(self) -> str:
