@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from haftquiz.quiz.persian import digits, join
+from haftquiz.quiz.persian import digits
 from haftquiz.quiz.rule_titles import HALF_TITLES, TITLES
 from haftquiz.quiz.rule_values import value_text
 from haftquiz.quiz.scenario import Scenario
@@ -25,7 +25,7 @@ def _match(case: Any) -> list[str]:
     lines = []
     for label, pairs in (("مجموع", scenario.totals), ("این دست", scenario.last)):
         if pairs:
-            told = join((f"{case.name(seat)} {digits(number)}" for seat, number in pairs), "،")
+            told = "، ".join(f"{case.name(seat)} {digits(number)}" for seat, number in pairs)
             lines.append(f"{label}: {told}")
     if scenario.limit is not None:
         lines.append(f"سقف مسابقه: {digits(scenario.limit)}")
