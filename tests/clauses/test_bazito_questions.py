@@ -73,3 +73,12 @@ def test_bz_100_a_two_burns_no_turn() -> None:
     table = ("top: 5h", "hand 2: x4", "then: 2h2")
     assert answer("cards 2", *table) == 5
     assert answer("turn", *table) == 2
+
+
+def test_bz_67_nothing_is_said_and_nobody_is_caught() -> None:
+    """A badge shows the last card; no offence has a penalty here."""
+    table = ("top: 9s", "hand: 9h, 3h")
+    assert answer("mistake", *table, "then: 9h, call") == 2
+    assert answer("mistake", *table, "then: 9h, catch1") == 2
+    for offence in ("illegal-card", "out-of-turn", "delay", "word", "uncalled"):
+        assert answer(f"offence {offence}") is None

@@ -189,3 +189,9 @@ def test_kf_47_equal_totals() -> None:
     assert "KF-47" in reply.clauses
     assert answer("eliminated", *table, "last: 1 26, 2 25, 3 50") == [1]
     assert kind("eliminated", *table) == "question"
+
+
+def test_kf_32_no_offence_is_named() -> None:
+    """The document names no penalty beside the play."""
+    for offence in ("illegal-card", "out-of-turn", "delay", "word", "uncalled"):
+        assert answer(f"offence {offence}") is None

@@ -107,3 +107,9 @@ def test_vg_68_the_lowest_total_wins() -> None:
     """Whoever it was that went past the limit."""
     assert answer("match", "totals: 1 20, 2 60, 3 130") == 1
     assert answer("match", "players: 4", "totals: 1 105, 2 31, 3 130, 4 32") == 2
+
+
+def test_vg_56_no_other_offence_is_named() -> None:
+    """Only the forgotten word costs a card."""
+    for offence in ("illegal-card", "out-of-turn", "delay", "word"):
+        assert answer(f"offence {offence}") is None
