@@ -110,10 +110,13 @@ def _ordinary(position: Position, card: Card) -> Verdict:
         return Verdict(True, Reason.SAME_SUIT, rules.named_suit if named else rules.match_rule)
     if card.rank == top.rank:
         return _rank_match(position)
-    if rules.colour_matches.value and same_colour(card.suit, suit):
+    coloured = same_colour(card.suit, suit)
+    if coloured and rules.colour_matches.value:
         return Verdict(True, Reason.SAME_COLOUR, rules.colour_matches)
     if named:
         return Verdict(False, Reason.NOT_NAMED_SUIT, rules.named_suit)
+    if coloured:
+        return Verdict(False, Reason.NO_MATCH, rules.colour_matches)
     return Verdict(False, Reason.NO_MATCH, rules.match_rule)
 
 
@@ -236,14 +239,21 @@ def plays_on(position: Position) -> bool:
 
 def playable(position: Position) -> bool:
     """Whether the mover holds a card that may be laid; Unknown if unseen cards decide it."""
+    if any(True for _ in fitting(position)):
+        return True
+    hand = position.mover_hand
+    if hand is None or hand.unseen:
+        raise Unknown("hand", position.turn)
+    return False
+
+
+def fitting(position: Position) -> Iterator[Card]:
+    """The cards seen in the mover's hand that go on the table now."""
     hand = position.mover_hand
     if hand is not None:
         for card in hand.cards:
             if match(position, card).legal:
-                return True
-        if not hand.unseen:
-            return False
-    raise Unknown("hand", position.turn)
+                yield card
 
 
 def wish_to_draw(position: Position) -> Verdict:
@@ -261,19 +271,11 @@ def wish_to_draw(position: Position) -> Verdict:
         return _leave_uncovered(position)
     if not rules.must_play_if_able.value:
         return Verdict(True, Reason.MAY_DRAW, rules.must_play_if_able)
-    if playable(position):
-        cell = rules.jack_must_be_played if _only_jacks(position) else rules.must_play_if_able
-        return Verdict(False, Reason.MUST_PLAY, cell)
-    return Verdict(True, Reason.NOTHING_FITS, rules.draw_count)
-
-
-def _only_jacks(position: Position) -> bool:
-    """Whether nothing but jacks that match nothing is playable."""
-    hand = position.mover_hand
-    return hand is not None and not any(
-        match(position, card).legal and (card.rank != "J" or card.suit == position.suit)
-        for card in hand.cards
-    )
+    if not playable(position):
+        return Verdict(True, Reason.NOTHING_FITS, rules.draw_count)
+    only_jacks = all(card.rank == "J" and card.suit != position.suit for card in fitting(position))
+    cell = rules.jack_must_be_played if only_jacks else rules.must_play_if_able
+    return Verdict(False, Reason.MUST_PLAY, cell)
 
 
 def _leave_uncovered(position: Position) -> Verdict:
@@ -330,8 +332,7 @@ def judge_pass(position: Position) -> Verdict:
     wish = wish_to_draw(position)
     if not wish.legal:
         return wish
-    hand = position.mover_hand
-    able = hand is not None and any(match(position, card).legal for card in hand.cards)
+    able = any(True for _ in fitting(position))
     return Verdict(True, Reason.CANNOT_DRAW, rules.nothing_to_draw if able else rules.stock_empty)
 
 
@@ -357,37 +358,41 @@ def drew_with_penalty(position: Position) -> bool:
     )
 
 
-def candidates(position: Position) -> Iterator[Move]:
-    """Every move that a position could hold for its mover, in the order of `moves`."""
-    rules = position.rules
-    hand = position.mover_hand
-    if hand is None or hand.unseen:
-        raise Unknown("hand", position.turn)
-    for card in hand.cards:
-        yield from _ways(position, card, rules.effect(card.rank).value == Effect.GIVE)
-    yield DRAW
-    yield PASS
-
-
-def _ways(position: Position, card: Card, gives: bool) -> Iterator[Play]:
-    if card.rank == "J" and position.rules.jack_suit.value == "free":
-        yield from (Play(card, suit) for suit in SUITS)
-    elif gives and not ends_hand(position) and not answers_two(position, card):
-        yield from (Play(card, "", seat) for seat in range(1, position.seats + 1))
-    else:
-        yield Play(card)
-
-
 def legal_moves(position: Position) -> list[Move]:
-    """Every move of the mover: each candidate that the judge accepts."""
+    """Every move of the mover that the judge accepts, cards first, in the order of the hand.
+
+    Ways to name a suit or a seat are tried only for a card that may be laid.
+    """
     if position.over:
         return []
-    return [move for move in candidates(position) if judge(position, move).legal]
+    if position.unsettled:
+        raise Unknown("pile")
+    moves: list[Move] = []
+    for card in _whole_hand(position):
+        verdict = match(position, card)
+        if verdict.legal:
+            moves += [way for way in _ways(position, card) if _named(position, way, verdict).legal]
+    return moves + [move for move in (DRAW, PASS) if judge(position, move).legal]
+
+
+def _ways(position: Position, card: Card) -> list[Play]:
+    rules = position.rules
+    if card.rank == "J" and rules.jack_suit.value == "free":
+        return [Play(card, suit) for suit in SUITS]
+    gives = rules.effect(card.rank).value == Effect.GIVE
+    if gives and not ends_hand(position) and not answers_two(position, card):
+        return [Play(card, "", seat) for seat in range(1, position.seats + 1)]
+    return [Play(card)]
 
 
 def legal_cards(position: Position) -> list[Card]:
     """The cards of the mover's hand that may be laid now, in the order of the hand."""
+    return [card for card in _whole_hand(position) if weigh(position, card).legal]
+
+
+def _whole_hand(position: Position) -> tuple[Card, ...]:
+    """The mover's cards, all of them."""
     hand = position.mover_hand
     if hand is None or hand.unseen:
         raise Unknown("hand", position.turn)
-    return [card for card in hand.cards if weigh(position, card).legal]
+    return hand.cards
