@@ -22,6 +22,8 @@ TABLES = {
     "special-cards": "special_cards",
     "امتیازها": "points", "points": "points",
     "دست‌های ویژه": "special_cards", "ارزش کارت‌ها": "points",  # so called in seven and a half
+    "فرض‌ها": "assumptions", "فرض‌های ما": "assumptions", "assumptions": "assumptions",
+    "قرار جمع": "house", "قرارِ جمع": "house", "house": "house",
 }  # fmt: skip
 CLAUSE_ID = re.compile(r"[a-z]{2}-[0-9]{2}[0-9a-z]*")
 

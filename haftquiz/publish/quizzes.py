@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from haftquiz.publish import site_tables
 from haftquiz.publish.marks import Directive, Fence
 from haftquiz.publish.problems import PageProblems, did_you_mean
 from haftquiz.quiz import service, tables
-from haftquiz.quiz.comparing import compare
 from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.parsing import ALL_RULE_SETS, Book, parse_scenario
 from haftquiz.quiz.persian import fold
@@ -61,18 +61,10 @@ class QuizFloor:
 
     def house_rules(self) -> list[dict[str, str]]:
         """Return what the site has changed in the page's rule set: title, the document's, ours."""
-        if self.rules is None or not self.book[self.rules].house():
+        if self.rules is None:
             return []
-        rows = compare([ALL_RULE_SETS[self.rules], self.book[self.rules]])
-        return [
-            {
-                "title": row["title"],
-                "base": row["values"][0]["text"],
-                "here": row["values"][1]["text"],
-            }
-            for row in rows
-            if row["differs"]
-        ]
+        rows = site_tables.house(self.book[self.rules])["rows"]
+        return [{"title": a["text"], "base": b["text"], "here": c["text"]} for a, b, c in rows]
 
     def scenario(self, fence: Fence) -> Quiz | None:
         """Read and answer a fence."""
@@ -131,7 +123,8 @@ class QuizFloor:
         if self.rules is None:
             self._report_no_rules(directive_line)
             return None
-        return RulesTable(getattr(tables, name)(self.book[self.rules]))
+        make = getattr(site_tables, name, None) or getattr(tables, name)
+        return RulesTable(make(self.book[self.rules]))
 
     def _report_no_rules(self, line: int) -> None:
         self.problems.add(line, "این صفحه قواعد ندارد؛ در آغازش rules: را بنویسید.")

@@ -72,6 +72,7 @@ WORDS: dict[str, dict[Any, str]] = {
         "going-out": "ترتیب تمام‌کردن",
         "totals": "مجموع امتیازها",
     },
+    "ranking_by_points": {"this-hand": "امتیاز همین دست"},
     "tie_break": {"shared": "رتبهٔ مشترک"},
     "match_end": {
         "over-limit": "وقتی کسی از سقف بگذرد",
