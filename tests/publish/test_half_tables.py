@@ -54,3 +54,14 @@ def test_split_hands_stand_in_rows_of_their_own() -> None:
     rows = service.view(scenario)["table"]["seats"]
     assert [row["cards"] for row in rows] == [["Kh", "5h"], ["Qs", "4c"], ["6c"]]
     assert [row["seat"] for row in rows] == [1, 1, 2]
+
+
+def test_the_table_does_not_tell_whose_turn_it_will_be() -> None:
+    scenario = parse_scenario(
+        "players: تو، سارا، علی\nbanker: علی\nturn: تو\nhand تو: 4h*\nhand سارا: 5d*\n"
+        "hand علی: 6c*\npile: 5s\nthen: hit\nask: turn",
+        page_rules="seven-and-half",
+    )
+    table = service.view(scenario)["table"]
+    assert [row["name"] for row in table["seats"] if row["mover"]] == ["تو"]
+    assert table["story"] == ["تو: کارت خواستن (۵ پیک می‌آید)."]

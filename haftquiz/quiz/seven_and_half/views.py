@@ -3,15 +3,22 @@
 from typing import Any
 
 from haftquiz.engine.cards import Card
+from haftquiz.engine.seven_and_half.position import HalfPosition
 from haftquiz.quiz.persian import card_name, digits, join
 from haftquiz.quiz.seven_and_half.case import HalfCase
 from haftquiz.quiz.seven_and_half.explain import MOVE_NAMES
 
+_AFTER_THEN = frozenset({"legal", "moves", "can"})
+
 
 def half_table(case: HalfCase) -> dict[str, Any]:
-    """The table part of the view; same keys as in haft-khabis, no card in the middle."""
-    shown = case.end if case.scenario.ask.kind != "mistake" else case.scenario.start
-    seats = [row for seat in range(1, shown.seats + 1) for row in _rows(case, seat)]
+    """The table part of the view; same keys as in haft-khabis, no card in the middle.
+
+    As there it shows how things stand before `then`, which the story tells, unless the question is
+    what may be done after it.
+    """
+    shown = case.end if case.scenario.ask.kind in _AFTER_THEN else case.scenario.start
+    seats = [row for seat in range(1, shown.seats + 1) for row in _rows(case, shown, seat)]
     told = [f"{seat['name']}: {_hand(seat)}" for seat in seats if seat["cards"]]
     return {
         "top": None,
@@ -22,28 +29,48 @@ def half_table(case: HalfCase) -> dict[str, Any]:
         "turn": None if shown.over else shown.turn,
         "duty": f"بانکدار: {case.name(shown.banker)}" if shown.banker else None,
         "seats": seats,
-        "story": [MOVE_NAMES[move] for move in case.scenario.then],
+        "story": _story(case),
         "text": ". ".join(told) + ".",
     }
 
 
-def _rows(case: HalfCase, seat: int) -> list[dict[str, Any]]:
+def _story(case: HalfCase) -> list[str]:
+    """The moves of `then` with the cards that came; by whom, unless that tells the mistake."""
+    start = case.scenario.start
+    coming = iter(start.pile.cards if start.pile is not None else ())
+    told = []
+    for number, move in enumerate(case.scenario.then):
+        text = MOVE_NAMES[move]
+        if move == "hit" and (card := next(coming, None)) is not None:
+            text += f" ({card_name(card)} می‌آید)"
+        if case.scenario.ask.kind == "mistake":
+            told.append(f"حرکت {digits(number + 1)}: {text}.")
+        else:
+            told.append(f"{case.name(case.steps[number][0].turn)}: {text}.")
+    return told
+
+
+def _rows(case: HalfCase, shown: HalfPosition, seat: int) -> list[dict[str, Any]]:
     """A seat's row; after a split one for each hand, which are played and paid apart."""
-    hands = case.end.hands[seat - 1] or ()
+    hands = shown.hands[seat - 1] or ()
     if len(hands) < 2:
-        return [_row(case, seat, hands[0].cards if hands else ())]
-    return [_row(case, seat, hand.cards, f"، دست {digits(n)}") for n, hand in enumerate(hands, 1)]
+        return [_row(case, shown, seat, hands[0].cards if hands else ())]
+    return [
+        _row(case, shown, seat, hand.cards, f"، دست {digits(number)}")
+        for number, hand in enumerate(hands, 1)
+    ]
 
 
-def _row(case: HalfCase, seat: int, held: tuple[Card, ...], which: str = "") -> dict[str, Any]:
+def _row(
+    case: HalfCase, shown: HalfPosition, seat: int, held: tuple[Card, ...], which: str = ""
+) -> dict[str, Any]:
     cards = [str(card) for card in held]
-    stakes = case.end.stakes
-    stake = stakes[seat - 1] if stakes else None
+    stake = shown.stakes[seat - 1] if shown.stakes else None
     name = case.name(seat) + which + (f" (شرط: {digits(stake)})" if stake else "")
     return {
         "seat": seat,
         "name": name,
-        "mover": seat == case.end.turn and not case.end.over,
+        "mover": seat == shown.turn and not shown.over,
         "cards": cards or None,
         "unseen": 0,
         "count": len(cards) or None,
