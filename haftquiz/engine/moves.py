@@ -1,5 +1,9 @@
-"""Moves as values. In notation: `7s`, `Jhs` (jack of hearts naming spades), `2h3`, `draw`, …"""
+"""Moves as values. In notation: `7s`, `Jhs` (jack of hearts naming spades), `2h3`, `draw`, …
 
+Moves of different kinds are never equal: as tuples `Draw()` and `Pass()` would be.
+"""
+
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from haftquiz.engine.cards import Card
@@ -16,21 +20,24 @@ class Play(NamedTuple):
         return f"{self.card}{self.suit}{self.seat or ''}"
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Take one card, or the whole pending penalty."""
 
     def __str__(self) -> str:
         return "draw"
 
 
-class Pass(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pass:
     """End the turn: keep the drawn card, or go without where nothing can be drawn."""
 
     def __str__(self) -> str:
         return "pass"
 
 
-class Call(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Call:
     """Say the last-card word; seat 0: whoever has just played, else the mover."""
 
     seat: int = 0
@@ -39,7 +46,8 @@ class Call(NamedTuple):
         return f"call{self.seat or ''}"
 
 
-class Catch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Catch:
     """Catch a player who has not said the last-card word."""
 
     seat: int

@@ -17,7 +17,7 @@ from haftquiz.engine.word import caller, recount
 class Happening(StrEnum):
     """What a move made happen, in the order in which it did."""
 
-    PLAIN = "plain"  # a card of which the document says nothing
+    PLAIN = "plain"  # a card without an effect: the next player moves
     NAMED = "named"  # a suit
     OWES = "owes"  # amount: the pending penalty after a seven
     CONTINUES = "continues"  # the same player must cover
@@ -104,7 +104,7 @@ def _play(position: Position, move: Play, log: Log) -> Position:
     mover = position.turn
     card = move.card
     after = _lay(position, move)
-    if card.rank == "J" and after.suit != card.suit:
+    if card.rank == "J" and (move.suit or position.rules.jack_suit.value == "own"):
         log.append(Event(Happening.NAMED, position.rules.jack_suit))
     hand = after.hand(mover)
     if hand is not None and not hand.size:
@@ -192,7 +192,7 @@ def _effect(before: Position, after: Position, move: Play, log: Log) -> Position
         return _pass_on(after._replace(burnt=(*after.burnt, skipped)))
     if kind == Effect.GIVE:
         return _give(before, after, move, log)
-    if effect.assumed:
+    if move.card.rank != "J":
         log.append(Event(Happening.PLAIN, effect, mover))
     return _pass_on(after)
 

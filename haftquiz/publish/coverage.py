@@ -151,7 +151,7 @@ def find_scenarios(site: Site) -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for _, quiz in site.quizzes:
         named = named_after(quiz.id) or ""
-        for clause in dict.fromkeys([*quiz.clauses, *examples().get(named, ()), named]):
+        for clause in dict.fromkeys([*quiz.baked["touches"], *examples().get(named, ()), named]):
             found[clause].append(quiz.id)
     return found
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from haftquiz.quiz.persian import digits
+from haftquiz.quiz.persian import card_name, digits, join
 from haftquiz.quiz.rule_titles import HALF_TITLES, TITLES
 from haftquiz.quiz.rule_values import value_text
 from haftquiz.quiz.scenario import Scenario
@@ -22,6 +22,7 @@ def facts(case: Any) -> list[str]:
 
 def _match(case: Any) -> list[str]:
     scenario = case.scenario
+    start = scenario.start
     lines = []
     for label, pairs in (("مجموع", scenario.totals), ("این دست", scenario.last)):
         if pairs:
@@ -29,12 +30,20 @@ def _match(case: Any) -> list[str]:
             lines.append(f"{label}: {told}")
     if scenario.limit is not None:
         lines.append(f"سقف مسابقه: {digits(scenario.limit)}")
+    if scenario.winner is not None:
+        lines.append(f"برندهٔ این دست: {case.name(scenario.winner)}")
+    for label, seats in (("تمام کرده", start.gone), ("«تک‌کارت» نگفته", start.uncalled)):
+        if seats:
+            lines.append(f"{label}: {join(map(case.name, sorted(seats)))}")
     return lines
 
 
 def _limits(case: Any) -> list[str]:
-    limits = case.scenario.start.limits
-    return [f"شرط از {digits(limits[0])} تا {digits(limits[1])}"] if limits else []
+    start = case.scenario.start
+    lines = [f"وحشی: {card_name(start.wild)}"] if start.wild_told and start.wild else []
+    if start.limits:
+        lines.append(f"شرط از {digits(start.limits[0])} تا {digits(start.limits[1])}")
+    return lines
 
 
 def _house(rules: Any) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from haftquiz.engine.moves import Play
 from haftquiz.engine.play import Event, Happening
 from haftquiz.quiz.case import Case, Step
 from haftquiz.quiz.persian import SUIT_NAMES, digits
@@ -11,8 +12,8 @@ _Text = Callable[[Event, Step, Case], str]
 
 
 def _named(event: Event, step: Step, case: Case) -> str:
-    suit = getattr(step.move, "suit", "")
-    return f"خالِ فعلی {SUIT_NAMES[suit]} می‌شود" if suit else ""
+    assert isinstance(step.move, Play)
+    return f"خالِ فعلی {SUIT_NAMES[step.move.suit or step.move.card.suit]} می‌شود"
 
 
 def _took(event: Event, step: Step, case: Case) -> str:
@@ -39,7 +40,7 @@ def _reversed(event: Event, step: Step, case: Case) -> str:
 
 
 _TEXTS: dict[Happening, _Text] = {
-    Happening.PLAIN: lambda e, s, c: "",
+    Happening.PLAIN: lambda e, s, c: "اثر ویژه‌ای ندارد و نوبت به نفر بعد می‌رسد",
     Happening.NAMED: _named,
     Happening.OWES: lambda e, s, c: f"جریمه برای نفر بعد {digits(e.amount)} کارت می‌شود",
     Happening.CONTINUES: lambda e, s, c: f"نوبتِ {c.name(e.seat)} ادامه دارد",
@@ -61,8 +62,8 @@ _TEXTS: dict[Happening, _Text] = {
     Happening.CAME_BACK: lambda e, s, c: c.does(e.seat, "به بازی برمی‌گردد", "به بازی برمی‌گردی"),
     Happening.CHAIN_ANEW: lambda e, s, c: "زنجیرهٔ تازه‌ای از هفت شروع می‌شود",
     Happening.TWO_PLAYERS: lambda e, s, c: "",
-    Happening.TURN_KEPT: lambda e, s, c: "",
-    Happening.SPENT_TOO: lambda e, s, c: "",
+    Happening.TURN_KEPT: lambda e, s, c: f"نوبتِ {c.name(e.seat)} سر جایش است",
+    Happening.SPENT_TOO: lambda e, s, c: "هفتی که با جریمه آمده در این نوبت انداخته نمی‌شود",
     Happening.STANDS: lambda e, s, c: "بقیه بازی می‌کنند، پس اثر کارت می‌ماند",
     Happening.DEADLOCK: lambda e, s, c: "هیچ‌کس نمی‌تواند کاری کند؛ دست تمام است",
     Happening.CALLED: _calls,

@@ -46,6 +46,7 @@ HALF_TITLES: dict[str, str] = {
     "higher_wins": "مجموع بیشتر",
     "even_pay": "پرداخت عادی",
     "two_card_beats": "هفت و نیمِ دوکارتی برتر است",
+    "two_card_tie": "دو هفت و نیمِ دوکارتی",
     "two_card_pays": "پرداخت هفت و نیمِ دوکارتی",
     "pair_of_sevens": "جفت هفت",
     "pair_pays": "پرداخت جفت هفت",

@@ -51,11 +51,16 @@ def explorable(case: Any) -> bool:
 
 
 _AFTER_THEN = frozenset({"legal", "moves", "can", "draw"})
+_ASKS_PENALTY = frozenset({"owed", "draw"})
 
 
 def _table(case: Case) -> dict[str, Any]:
-    after = case.scenario.ask.kind in _AFTER_THEN
-    return table_of(case, case.end if after else case.scenario.start)
+    kind = case.scenario.ask.kind
+    shown = case.end if kind in _AFTER_THEN else case.scenario.start
+    if kind in _ASKS_PENALTY and shown.owed:
+        # The number is what is asked for; that there is a penalty is seen by the cards.
+        return {**table_of(case, shown._replace(owed=0)), "duty": "جریمهٔ هفت در میان است"}
+    return table_of(case, shown)
 
 
 def table_of(case: Case, shown: Position) -> dict[str, Any]:

@@ -44,6 +44,7 @@ class HalfRules:
     higher_wins: Cell = _cell()
     even_pay: Cell = _cell()  # an ordinary win: the stake once more
     two_card_beats: Cell = _cell()  # 7.5 in two cards over any other 7.5
+    two_card_tie: Cell = _cell()  # both have one: the banker's, at a single stake
     two_card_pays: Cell = _cell()  # times the stake
     pair_of_sevens: Cell = _cell(YESNO)  # beats any other hand
     pair_pays: Cell = _cell()
@@ -121,11 +122,12 @@ ITALIAN = replace(
     BASE,
     id="seven-and-half-italian",
     two_card_beats=said(True, "SH-46", "SH-47"),
+    two_card_tie=said("banker", "SH-49", "SH-50", "SH-51"),
     two_card_pays=assume(2, "AS-04", "SH-48"),
     pair_of_sevens=said(False, "SH-55"),
     pair_pays=assume(2, "AS-04", "SH-57"),
     pair_order=assume("pair-first", "AS-08", "SH-55"),
-    wild=assume(Card("K", "d"), "AS-18", "SH-54"),
+    wild=assume(Card("K", "d"), "AS-18", "SH-54", "SH-52"),
     wild_values=said("half-or-1-to-7", "SH-53"),
     wild_natural=assume(True, "AS-10", "SH-46"),
     bank_order=assume("first-in-turn", "AS-09", "SH-43"),

@@ -51,7 +51,9 @@ def _outcome(position: HalfPosition, mine: Worth) -> Outcome:
     others += tuple(_rank_cells(position, mine, bank))
     if mine.rank > bank.rank:
         return Outcome(True, times, _decider(position, mine, bank), payment, others)
-    return Outcome(False, 1, rules.tie, rules.tie, others)
+    both = mine.natural and bank.natural and rules.two_card_tie.value is not None
+    tie = rules.two_card_tie if both else rules.tie
+    return Outcome(False, 1, tie, tie, others)
 
 
 def _decider(position: HalfPosition, mine: Worth, bank: Worth) -> Cell:

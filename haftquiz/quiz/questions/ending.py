@@ -76,6 +76,9 @@ def _working(case: Case, seat: int, label: bool = False) -> list[Why]:
         lines.append(Why(f"{who}{text}؛ چون دست با سرباز تمام شده است.", double.clause))
     elif len(cells) > 1 or label:
         lines.append(Why(f"{who}{text} = {digits(total)}"))
+    out, double = case.out_card(), case.rules.double_on_jack_finish
+    if out is not None and out.rank == "J" and times == 1:
+        lines.append(Why("تمام‌کردن با سرباز این‌جا چیزی را دو برابر نمی‌کند.", double.clause))
     return lines
 
 
