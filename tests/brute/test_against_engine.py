@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 
@@ -16,6 +17,8 @@ from .adapter import differences, to_engine, to_move
 from .bazito import Position
 from .games import game, position
 
+GAMES = int(os.environ.get("HAFTQUIZ_GAMES", "300"))  # 20000 for the long run
+PARTS = 10
 EVERY_MOVE = [
     *[name for name in bazito.DECK if name[0] not in "J2"],
     *[name + suit for name in bazito.DECK if name[0] == "J" for suit in "cdhs"],
@@ -34,10 +37,11 @@ def check(pos: Position, moves: list[str]) -> None:
         assert not differences(bazito.apply(pos, move), apply(there, to_move(move))), (pos, move)
 
 
-@pytest.mark.parametrize("seed", range(300))
-def test_random_games_node_by_node(seed: int) -> None:
-    for pos, move, _ in game(random.Random(seed)):
-        check(pos, [move])
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_node_by_node(part: int) -> None:
+    for seed in range(part, GAMES, PARTS):
+        for pos, move, _ in game(random.Random(seed)):
+            check(pos, [move])
 
 
 @pytest.mark.parametrize("seed", range(40))

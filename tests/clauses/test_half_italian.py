@@ -167,3 +167,13 @@ def test_as_18_a_wild_card_when_nothing_is_said() -> None:
     assert "AS-18" in IT.assumed("total 1", *TWO, "hand 1: Kd, 5h")
     assert "AS-18" not in IT.assumed("total 1", *TWO, "wild: Kd", "hand 1: Kd, 5h")
     assert "AS-18" not in IT.assumed("total 1", *TWO, NO_WILD, "hand 1: Kd, 5h")
+
+
+def test_sh_03_the_pack_is_that_of_the_base_game_italian() -> None:
+    """Forty cards, one dealt to each, an ace one point and a picture half of one."""
+    table = ("players: 2", "banker: 2", "hand 1: As*", "hand 2: 5h*")
+    assert IT.answer("total 1", *table, "pile: x38") == 1
+    assert IT.kind("total 1", *table, "pile: x39") == "position"
+    assert IT.answer("deal") == 1
+    assert IT.answer("total 2", "players: 2", "banker: 2", "hand 2: 5h, Qs") == 5.5
+    assert IT.answer("pay 1", *TWO, "hand 1: 6h", "hand 2: 6s") == -10

@@ -222,3 +222,13 @@ def test_sh_e08_two_cards_or_three() -> None:
     """Double and the bank, or single and no bank."""
     assert answer("pay 1", *TWO, "hand 1: 7h, Ks", "hand 2: 7d") == 20
     assert answer("pay 1", *TWO, "hand 1: 4h, 3c, Qd", "hand 2: 7d") == 10
+
+
+def test_sh_03_the_pack_is_that_of_the_base_game_spanish() -> None:
+    """Forty cards, one dealt to each, an ace one point and a picture half of one."""
+    table = ("players: 2", "banker: 2", "hand 1: As*", "hand 2: 5h*")
+    assert ES.answer("total 1", *table, "pile: x38") == 1
+    assert ES.kind("total 1", *table, "pile: x39") == "position"
+    assert ES.answer("deal") == 1
+    assert ES.answer("total 2", "players: 2", "banker: 2", "hand 2: 5h, Qs") == 5.5
+    assert ES.answer("pay 1", *TWO, "hand 1: 6h", "hand 2: 6s") == -10
