@@ -159,9 +159,17 @@ def test_nothing_sticks_out(page: Page, server: Server, page_paths: list[str], l
     assert faults == {}
 
 
-def test_from_a_path_below_the_root(page: Page, subpath_server: Server) -> None:
+def test_from_a_path_below_the_root(
+    page: Page, subpath_server: Server, page_paths: list[str]
+) -> None:
     """Nothing is asked of the host outside the site's folder, and Python runs there, too."""
     complaints = Complaints(page, subpath_server.url + "a/b/")
+    subpath_server.requests.clear()
+    for path in page_paths:
+        page.goto(f"{subpath_server.url}a/b/{path}")
+        links = page.locator("a[href]").evaluate_all(LINKS)
+        outside = {link for link in links if urlsplit(link).path[:5] != "/a/b/"}
+        assert {link for link in outside if link.startswith(subpath_server.url)} == set(), path
     page.goto(subpath_server.url + "a/b/")
     page.locator("nav.contents a", has_text="تمرین").first.click()
     page.wait_for_url("**/a/b/bazito/exercises/")
