@@ -23,6 +23,7 @@ TABLES = {
     "امتیازها": "points", "points": "points",
     "دست‌های ویژه": "special_cards", "ارزش کارت‌ها": "points",  # so called in seven and a half
     "فرض‌ها": "assumptions", "فرض‌های ما": "assumptions", "assumptions": "assumptions",
+    "برچسب‌ها": "labels", "labels": "labels", "پرسش‌ها": "asks", "asks": "asks",
     "قرار جمع": "house", "قرارِ جمع": "house", "house": "house",
 }  # fmt: skip
 CLAUSE_ID = re.compile(r"[a-z]{2}-[0-9]{2}[0-9a-z]*")
