@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from haftquiz.publish import site_tables
+from haftquiz.publish import author_tables, site_tables
 from haftquiz.publish.marks import Directive, Fence
 from haftquiz.publish.problems import PageProblems, did_you_mean
 from haftquiz.quiz import service, tables
@@ -18,6 +19,7 @@ from haftquiz.quiz.writing import write_scenario
 
 _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 MAX_ID = 40
+_HASH_LETTERS = 10
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,20 @@ class Quiz:
     @property
     def cited(self) -> list[str]:
         """All that its explanations may link to: clauses, and the ids of our assumptions."""
-        return [*self.clauses, *(assumed["id"] for assumed in self.baked["assumed"])]
+        ideas = [idea["clause"] for idea in self.baked["misconceptions"] if idea["clause"]]
+        assumed = [assumed["id"] for assumed in self.baked["assumed"]]
+        return list(dict.fromkeys([*self.clauses, *ideas, *assumed]))
+
+    @property
+    def hash(self) -> str:
+        """Of what is asked and what is right: a reader who answered another hash has not this.
+
+        Words around the question (title, hint, note) may be polished without that.
+        """
+        about = ("id:", "title:", "hint:", "note:")
+        asked = [line for line in self.text.split("\n") if not line.startswith(about)]
+        content = "\n".join([self.view["rules"], *asked, *sorted(self.baked["answer"])])
+        return hashlib.sha256(content.encode()).hexdigest()[:_HASH_LETTERS]
 
 
 @dataclass(frozen=True)
@@ -119,7 +134,9 @@ class QuizFloor:
             return None
 
     def table(self, name: str, directive_line: int) -> RulesTable | None:
-        """Return a table of the page's rule set."""
+        """Return a table of the page's rule set, or one for authors, which needs none."""
+        if name in ("labels", "asks"):
+            return RulesTable(getattr(author_tables, name)())
         if self.rules is None:
             self._report_no_rules(directive_line)
             return None
