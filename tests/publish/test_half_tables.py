@@ -65,3 +65,11 @@ def test_the_table_does_not_tell_whose_turn_it_will_be() -> None:
     table = service.view(scenario)["table"]
     assert [row["name"] for row in table["seats"] if row["mover"]] == ["تو"]
     assert table["story"] == ["تو: کارت خواستن (۵ پیک می‌آید)."]
+
+
+def test_nobody_is_on_turn_where_hands_are_paid() -> None:
+    scenario = parse_scenario(
+        "players: 2\nbanker: 2\nstake 1: 10\nhand 1: 7h\nhand 2: 6c\nask: pay 1",
+        page_rules="seven-and-half",
+    )
+    assert not any(row["mover"] for row in service.view(scenario)["table"]["seats"])

@@ -9,6 +9,7 @@ from haftquiz.quiz.seven_and_half.case import HalfCase
 from haftquiz.quiz.seven_and_half.explain import MOVE_NAMES
 
 _AFTER_THEN = frozenset({"legal", "moves", "can"})
+_ABOUT_MOVES = _AFTER_THEN | {"turn", "mistake"}
 
 
 def half_table(case: HalfCase) -> dict[str, Any]:
@@ -32,6 +33,14 @@ def half_table(case: HalfCase) -> dict[str, Any]:
         "story": _story(case),
         "text": ". ".join(told) + ".",
     }
+
+
+def _mover(case: HalfCase, shown: HalfPosition) -> int:
+    """The seat to mark as on turn: none where nobody moves, as when hands are added up or paid."""
+    ask = case.scenario.ask
+    if ask.kind not in _ABOUT_MOVES or shown.over or not shown.banker:
+        return 0
+    return ask.seat or shown.turn
 
 
 def _story(case: HalfCase) -> list[str]:
@@ -70,7 +79,7 @@ def _row(
     return {
         "seat": seat,
         "name": name,
-        "mover": seat == shown.turn and not shown.over,
+        "mover": seat == _mover(case, shown),
         "cards": cards or None,
         "unseen": 0,
         "count": len(cards) or None,
