@@ -7,12 +7,13 @@ PY           := .venv/bin/python
 PYTEST_ARGS  ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build test check lint setup wheel pin clean distclean
+.PHONY: help serve build test check bench lint setup wheel pin clean distclean
 
 help:
 	@echo 'make serve   build the site and serve it with live reload'
 	@echo 'make test    set up everything, lint, and run all tests, real browser included'
 	@echo 'make check   lint and the quick tests (under a minute)'
+	@echo 'make bench   plies of random games a second, beside other libraries where installed'
 	@echo 'make build   write the site to _site/'
 	@echo 'make wheel   build the package, the packed Python of the browser in it'
 	@echo 'make pin     renew constraints.txt and package-lock.json'
@@ -30,6 +31,9 @@ test: setup lint
 
 check: setup lint
 	$(PY) -m pytest -q -n 2 --dist loadfile -m 'not browser and not slow' $(PYTEST_ARGS)
+
+bench: setup
+	$(PY) tools/bench.py $(BENCH_ARGS)
 
 lint: setup
 	$(PY) -m ruff check .

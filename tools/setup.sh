@@ -148,12 +148,12 @@ setup_browser() {
 
 # --- constraints.txt --------------------------------------------------------------------------------
 
-# Everything that `.[dev]` and the bootstrap bring, at the newest versions inside their bounds.
+# Everything that `.[dev,bench]` and the bootstrap bring, at the newest versions inside their bounds.
 setup_pin() {
     local python fresh=$CACHE/pin
     python=$(find_wanted) || die "pinning wants Python $WANTED"
     make_venv "$python" "$fresh"
-    "$fresh/bin/python" -m pip install -qq -e '.[dev]' uv virtualenv hatchling
+    "$fresh/bin/python" -m pip install -qq -e '.[dev,bench]' uv virtualenv hatchling
     {
         echo "# Exact versions of everything that is installed; made by \`make pin\`, do not edit."
         "$fresh/bin/python" -m pip freeze --exclude-editable | grep -E '^[A-Za-z0-9._-]+==' | sort -f
