@@ -11,6 +11,8 @@ from pathlib import Path
 from haftquiz.publish import links, lint
 from haftquiz.publish.assets import assets_name, copy_assets, copy_file
 from haftquiz.publish.clauses import check_clauses
+from haftquiz.publish.embed import Embeds
+from haftquiz.publish.embed_known import Known, read_known
 from haftquiz.publish.frontmatter import read_front_matter
 from haftquiz.publish.house import FILE as HOUSE_FILE
 from haftquiz.publish.house import House, read_house_file
@@ -92,6 +94,7 @@ def build_site(options: Options, report: Report) -> Result:
         with naming(NOT_FOUND):
             write_text(new / NOT_FOUND, renderer.not_found(options.base))
         write_text(new / "scenarios.json", scenarios_json(site))
+        Embeds(renderer, options.assets, site.known).write(new)
         copy_assets(options.assets, new / renderer.assets)
         for source, path in site.attachments.items():
             copy_file(path, new / links.attachment_url(source))
@@ -120,6 +123,7 @@ def read_site(options: Options, problems: Problems) -> Site:
             anchors += _parse(site, page, PageProblems(problems, page.shown), house)
     check_anchors(site, anchors, problems)
     _check_scenario_ids(site, problems)
+    site.known = _known(options.content, site, problems)
     check_clauses(site, problems)
     return site
 
@@ -228,6 +232,12 @@ def _check_scenario_ids(site: Site, problems: Problems) -> None:
                 page.shown, quiz.line, f"شناسهٔ «{quiz.id}» را سناریوی {first[quiz.id]} هم دارد."
             )
         first.setdefault(quiz.id, f"{page.shown}:{quiz.line}")
+
+
+def _known(content: Path, site: Site, problems: Problems) -> Known:
+    """Compare the embed addresses given out with the pages, if all of these could be read."""
+    present = [quiz.id for _, quiz in site.quizzes]
+    return Known(present=frozenset(present)) if problems else read_known(content, present, problems)
 
 
 def _runtime(options: Options, report: Report) -> Path | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from haftquiz.publish import coverage, runtime_command, variants
 from haftquiz.publish.build import Options, UnexpectedError, build_site, read_and_check
+from haftquiz.publish.embed_known import write_known
 from haftquiz.publish.problems import BuildFailedError, UsageError
 from haftquiz.publish.saying import say as _say
 from haftquiz.publish.serve import serve
@@ -32,6 +33,11 @@ def register(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
     check = subparsers.add_parser("check", help="بررسی صفحه‌ها بی‌آن‌که چیزی ساخته شود")
     _add_content(check)
+    check.add_argument(
+        "--embeds",
+        action="store_true",
+        help="شناسه‌های تازه را به content/embeds.toml می‌افزاید؛ نشانی‌شان از آن پس می‌ماند",
+    )
     check.set_defaults(run=_guarded(_check))
 
     new = subparsers.add_parser("new", help="آغازِ یک سایت تازه در پوشه‌ای")
@@ -124,6 +130,10 @@ def _serve(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> int:
     site = read_and_check(Options(content=args.content, house=args.house))
     _say(f"{len(site.pages)} صفحه و {len(list(site.quizzes))} سناریو بی‌اشکال است.")
+    if args.embeds:
+        _say(f"{write_known(args.content, site.known)}: {len(site.known.present)} نشانی در آن است.")
+    elif site.known.ids and site.known.fresh():
+        _say(f"{len(site.known.fresh())} شناسهٔ تازه؛ ثبت نشانی‌شان: haftquiz check --embeds")
     return 0
 
 

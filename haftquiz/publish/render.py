@@ -44,7 +44,7 @@ class Renderer:
     def page(self, page: Page) -> str:
         """Return the whole HTML of a page."""
         links = {key: page.to(*place) for key, place in self.clauses.items()}
-        pieces = {number: self._piece(slot, links) for number, slot in page.slots.items()}
+        pieces = {number: self.piece(slot, links) for number, slot in page.slots.items()}
         name = "front.html" if page.source == FIRST_PAGE else "page.html"
         return self.env.get_template(name).render(
             page=self._page_context(page),
@@ -69,7 +69,8 @@ class Renderer:
             page=lost | empty, content=Markup(""), quizzes=[], **self._common(None, base)
         )
 
-    def _piece(self, slot: Quiz | RulesTable, links: dict[str, str]) -> str:
+    def piece(self, slot: Quiz | RulesTable, links: dict[str, str]) -> str:
+        """Return a widget or a table; `links` are from where it stands."""
         if isinstance(slot, RulesTable):
             template = self.env.get_template("rules_table.html")
             return template.render(table=_with_whole_cards(slot.content), links=links)
@@ -149,7 +150,7 @@ def scenarios_json(site: Site) -> str:
             "ask": quiz.view["ask"],
             "page": f"{page.url}#{quiz.id}",
             "title": quiz.view["title"],
-            "embed": None,
+            "embed": f"e/{quiz.id}/",
         }
         for page, quiz in site.quizzes
     ]

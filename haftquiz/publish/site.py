@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+from haftquiz.publish.embed_known import Known
 from haftquiz.publish.frontmatter import FrontMatter
 from haftquiz.publish.problems import PageProblems, Problems
 from haftquiz.publish.slug import path_segment
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from haftquiz.publish.quizzes import Quiz
 
 # Folders at the root of the output that are not pages.
-RESERVED = ("e", "404")
+RESERVED = ("e", "embed", "compose", "404")
 RESERVED_PREFIXES = ("assets-", "runtime-")
 
 
@@ -87,6 +88,7 @@ class Site:
     drafts: set[str] = field(default_factory=set)
     unread: set[str] = field(default_factory=set)  # reported once, and not again by who needs them
     attachments: dict[str, Path] = field(default_factory=dict)
+    known: Known = field(default_factory=Known)  # the embed addresses that were given out
 
     @property
     def quizzes(self) -> Iterable[tuple[Page, Quiz]]:

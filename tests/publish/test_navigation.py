@@ -59,7 +59,7 @@ def test_scenarios_json_and_drafts(make_site):
             "ask": "legal",
             "page": "b/two/#q-two",
             "title": None,
-            "embed": None,
+            "embed": "e/q-two/",
         }
     ]
     assert not (site.out / "hidden").exists()

@@ -1,0 +1,109 @@
+"""Embed pages: every scenario alone under `e/<id>/`, for frames in other people's pages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from haftquiz.publish import embed_known, embed_parts
+from haftquiz.publish.output import write_text
+from haftquiz.publish.quizzes import Quiz
+from haftquiz.publish.render import FIRST_PAGE, Renderer, script_json
+from haftquiz.publish.site import Page, relative
+
+FOLDER = "e/"
+ENTRY = "embed/live.mjs"
+# What a frame elsewhere may load without asking: a sandboxed one has no origin of its own.
+_HEADERS = """\
+/e/*
+  Access-Control-Allow-Origin: *
+/embed/*
+  Access-Control-Allow-Origin: *
+  Cache-Control: public, max-age=3600
+/assets-*
+  Access-Control-Allow-Origin: *
+  Cache-Control: public, max-age=31536000, immutable
+/runtime-*
+  Access-Control-Allow-Origin: *
+  Cache-Control: public, max-age=31536000, immutable
+"""
+
+
+class Embeds:
+    """Writes what embedding needs beside the pages of one build."""
+
+    def __init__(self, renderer: Renderer, assets: Path, known: embed_known.Known) -> None:
+        self.renderer = renderer
+        self.assets = assets
+        self.known = known
+        self.style = embed_parts.stylesheet(assets, f"../{renderer.assets}/fonts/")
+        self.modules = embed_parts.modules(assets, ENTRY)
+
+    def write(self, out: Path) -> None:
+        """Write all of it under the output folder."""
+        write_text(out / FOLDER / self.style.name, self.style.text)
+        quizzes = {quiz.id: (page, quiz) for page, quiz in self.renderer.site.quizzes}
+        for name, (page, quiz) in self._addresses(quizzes):
+            write_text(out / FOLDER / name / "index.html", self.page(page, quiz))
+        write_text(out / "_headers", _HEADERS)
+
+    def _addresses(
+        self, quizzes: dict[str, tuple[Page, Quiz]]
+    ) -> Iterator[tuple[str, tuple[Page, Quiz]]]:
+        """Every address with its scenario: what has moved is still there under its old name."""
+        yield from quizzes.items()
+        for old in self.known.redirects:
+            yield old, quizzes[self.known.target(old)]
+
+    def page(self, page: Page, quiz: Quiz) -> str:
+        """Return the embed page of a scenario."""
+        here = f"{FOLDER}{quiz.id}/"
+        links = self._links(here)
+        documents = {clause[:2] for clause in quiz.cited}
+        told = {clause: url for clause, url in links.items() if clause[:2] in documents}
+        return self.renderer.env.get_template("embed.html").render(
+            **self.common("../../"),
+            quiz=quiz,
+            name=frame_title(quiz),
+            widget=Markup(self.renderer.piece(quiz, links)),
+            clauses_json=script_json(told),
+            page_url=f"{relative(here, page.url)}#{quiz.id}",
+        )
+
+    def common(self, root: str) -> dict[str, Any]:
+        """Return what every embed page is given."""
+        first = self.renderer.site.pages.get(FIRST_PAGE)
+        runtime = self.renderer.runtime
+        return {
+            "brand": first.front.title.split("،")[0] if first else "",
+            "root": root,
+            "assets": f"{root}{self.renderer.assets}/",
+            "runtime": f"{root}{runtime}/" if runtime else "",
+            "style": f"{root}{FOLDER}{self.style.name}",
+            "modules": " ".join(self.modules),
+        }
+
+    def _links(self, here: str) -> dict[str, str]:
+        return {
+            key: f"{relative(here, page.url)}#{clause}"
+            for key, (page, clause) in self.renderer.clauses.items()
+        }
+
+
+def frame_title(quiz: Quiz) -> str:
+    """Return what the frame and its page are called, the same in both."""
+    return f"پرسش: {quiz.view['title'] or quiz.view['question']}"
+
+
+def embed_url(quiz: Quiz) -> str:
+    """Return the address of a scenario's embed page, relative to the site root."""
+    return f"{FOLDER}{quiz.id}/"
+
+
+def dump(data: object) -> str:
+    """Return JSON as a file."""
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
