@@ -128,6 +128,8 @@ def _owed(position: Position) -> list[Problem]:
 def _nothing_under(position: Position) -> list[Problem]:
     """A card just covered can be drawn again, so there is something under the top card."""
     under = position.under
+    if position.drew:  # what was covered may be the very card just drawn
+        return []
     if under is not None and not under.size and position.rules.stock_empty.value == "reshuffle":
         return [Problem(Impossible.NOTHING_UNDER, "under")]
     return []

@@ -43,6 +43,7 @@ HALF_TITLES: dict[str, str] = {
     "banker_idle": "وقتی همه سوخته‌اند",
     "banker_over": "سوختن بانکدار",
     "tie": "برابری",
+    "lower_loses": "مجموع کمتر",
     "higher_wins": "مجموع بیشتر",
     "even_pay": "پرداخت عادی",
     "two_card_beats": "هفت و نیمِ دوکارتی برتر است",

@@ -100,6 +100,7 @@ WORDS: dict[str, dict[Any, str]] = {
     "banker_over": {"pays-all": "به همهٔ کسانی که نسوخته‌اند می‌پردازد"},
     "tie": {"banker": "از آنِ بانکدار"},
     "two_card_tie": {"banker": "از آنِ بانکدار"},
+    "lower_loses": {True: "می‌بازد"},
     "higher_wins": {True: "می‌برد"},
     "pair_of_sevens": {True: "بالاترین دست است", False: "دستی مثل دیگران است"},
     "pair_order": {"pair-first": "بالاتر از هفت و نیمِ دوکارتی"},

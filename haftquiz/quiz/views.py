@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from haftquiz.engine.moves import Call, Catch, Pass
 from haftquiz.engine.position import Position, Stack
+from haftquiz.engine.word import caller
 from haftquiz.quiz.answering import solve
-from haftquiz.quiz.case import Case
+from haftquiz.quiz.case import Case, Step
 from haftquiz.quiz.explain import must_text
 from haftquiz.quiz.facts import facts
 from haftquiz.quiz.persian import SUIT_NAMES, card_name, digits, join
@@ -100,13 +102,27 @@ def _story(case: Case) -> list[str]:
     if scenario.played:
         told.append("بازی‌شده: " + join(case.move_name(play) for play in scenario.played) + ".")
     for step in case.steps:
-        told.append(f"{case.name(step.before.turn)}: {case.move_name(step.move)}.")
+        told.append(f"{_who(case, step)}{_what(case, step)}.")
     if scenario.ask.kind == "mistake":
         told = told[: 1 if scenario.played else 0]
         told += [f"حرکت {digits(n)}: {case.move_name(m)}." for n, m in enumerate(scenario.then, 1)]
     if scenario.out is not None:
         told.append(f"دست با {card_name(scenario.out)} تمام شد.")
     return told
+
+
+def _who(case: Case, step: Step) -> str:
+    """Who made a move; anyone may catch."""
+    if isinstance(step.move, Catch):
+        return ""
+    seat = caller(step.before, step.move) if isinstance(step.move, Call) else step.before.turn
+    return f"{case.name(seat)}: "
+
+
+def _what(case: Case, step: Step) -> str:
+    if isinstance(step.move, Pass) and step.before.drew:
+        return "نگه داشتنِ کارتِ تازه"
+    return case.move_name(step.move)
 
 
 def _text(case: Case, shown: Position) -> str:

@@ -41,6 +41,7 @@ class HalfRules:
     banker_idle: Cell = _cell()  # everyone is over: the banker does not play
     banker_over: Cell = _cell()
     tie: Cell = _cell()  # equal hands: the banker's
+    lower_loses: Cell = _cell()
     higher_wins: Cell = _cell()
     even_pay: Cell = _cell()  # an ordinary win: the stake once more
     two_card_beats: Cell = _cell()  # 7.5 in two cards over any other 7.5
@@ -108,7 +109,8 @@ BASE = HalfRules(
     banker_draws=assume("free", "AS-02", "SH-35"),
     banker_idle=assume(True, "AS-03", "SH-34"),
     banker_over=said("pays-all", "SH-37", "SH-38"),
-    tie=said("banker", "SH-41", "SH-39"),
+    tie=said("banker", "SH-41"),
+    lower_loses=said(True, "SH-39"),
     higher_wins=said(True, "SH-40"),
     even_pay=said(1, "SH-38", "SH-40"),
     two_card_beats=said(False, "SH-41"),

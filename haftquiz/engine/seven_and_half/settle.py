@@ -51,9 +51,8 @@ def _outcome(position: HalfPosition, mine: Worth) -> Outcome:
     others += tuple(_rank_cells(position, mine, bank))
     if mine.rank > bank.rank:
         return Outcome(True, times, _decider(position, mine, bank), payment, others)
-    both = mine.natural and bank.natural and rules.two_card_tie.value is not None
-    tie = rules.two_card_tie if both else rules.tie
-    return Outcome(False, 1, tie, tie, others)
+    loss = _loss(position, mine, bank)
+    return Outcome(False, 1, loss, loss, others)
 
 
 def _decider(position: HalfPosition, mine: Worth, bank: Worth) -> Cell:
@@ -64,6 +63,14 @@ def _decider(position: HalfPosition, mine: Worth, bank: Worth) -> Cell:
     if mine.natural and bank.total == mine.total:
         return rules.two_card_beats
     return rules.higher_wins
+
+
+def _loss(position: HalfPosition, mine: Worth, bank: Worth) -> Cell:
+    """The rule by which a hand that is not over loses to the banker's."""
+    rules = position.rules
+    if bank.natural and rules.two_card_tie.value is not None and mine.total == bank.total:
+        return rules.two_card_tie
+    return rules.tie if mine.rank == bank.rank else rules.lower_loses
 
 
 def _both_over(position: HalfPosition) -> tuple[Cell, ...]:

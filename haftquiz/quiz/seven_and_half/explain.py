@@ -56,7 +56,7 @@ def outcome_text(outcome: Outcome, mine: Worth, bank: Worth | None) -> str:
     if bank is None or bank.over:
         text = "بانکدار سوخته و به هر که نسوخته می‌بازد."
     elif outcome.wins:
-        text = f"دستِ او ({halves(mine.total)}) از دستِ بانکدار ({halves(bank.total)}) بهتر است."
+        text = f"این دست ({halves(mine.total)}) از دستِ بانکدار ({halves(bank.total)}) بهتر است."
     elif mine.rank == bank.rank:
         text = "دست‌ها برابرند و در برابری بانکدار می‌برد."
     else:

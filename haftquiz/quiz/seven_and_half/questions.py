@@ -181,7 +181,8 @@ def _moves(case: HalfCase) -> Answer:
     answer = Answer([], "")
     each = []
     for hand in hands:
-        verdicts = {move: judge_hand(at, seat, hand, move) for move in MOVES}
+        known = [move for move in MOVES if move != "split" or case.rules.split.value]
+        verdicts = {move: judge_hand(at, seat, hand, move) for move in known}
         each.append([move for move, verdict in verdicts.items() if verdict.legal])
         answer.why += [_why(move, verdict) for move, verdict in verdicts.items()]
         drawn = (case.rules.banker_draws, case.rules.cards_out)
@@ -220,7 +221,8 @@ def _can(case: HalfCase) -> Answer:
     verdict = case.judge(move)
     answer = Answer(verdict.legal, CAN.shape.show(verdict.legal, case), [_why(move, verdict)])
     answer.rests_on(*case.wild_default())
-    if verdict.cell in (case.rules.banker_draws, case.rules.cards_out):
+    defaults = (case.rules.banker_draws, case.rules.cards_out, case.rules.banker_idle)
+    if verdict.cell in defaults:
         answer.rests_on(verdict.cell)
     return answer
 
@@ -292,7 +294,7 @@ def _of(what: str, you: str) -> Any:
 
 
 _yes = YesNo()
-_RESULTS = {"win": "می‌برد", "lose": "می‌بازد"}
+_RESULTS = {"win": "برد", "lose": "باخت"}
 
 TOTAL = Question(HalfNumber("امتیاز"), _of("چند امتیاز دارد؟", "چند امتیاز داری؟"), _total)
 BUST = Question(

@@ -115,6 +115,7 @@ class HalfMoves(HalfShape):
              f"دست {digits(n)}: {name}" if count > 1 else name, None)
             for n in range(1, count + 1)
             for move, name in MOVE_NAMES.items()
+            if move != "split" or case.rules.split.value
         ]  # fmt: skip
         return Form("choose", (*options, (NONE, "هیچ‌کدام", None)))
 
