@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 # Python has to start on a machine that may be busy.
 PYTHON_MS = 60_000
+expect.set_options(timeout=20_000)
 KEEP_VERDICTS = """
 window.verdicts = [];
 document.addEventListener('haft:verdict', (event) => {
