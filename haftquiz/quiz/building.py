@@ -49,6 +49,8 @@ class _Builder:
         out = self.read("out", reading.read_card, None)
         winner = self.read("winner", self.seats.read, None)
         start = self.compact or self._position(self.rules, self.seats.count, played)
+        if len(start.gone) >= start.seats - 1:  # nobody is left to play against
+            start = start._replace(over=True)
         played = _with_suit(played, start)
         self._check_end(start, out, winner)
         at_the_end = ask.kind in ABOUT_THE_END or out is not None or winner is not None
