@@ -28,6 +28,7 @@ from haftquiz.publish.problems import (
     UsageError,
     did_you_mean,
 )
+from haftquiz.publish.progress import URL as PROGRESS_URL
 from haftquiz.publish.quizzes import QuizFloor, label_value, rules_id, rules_names, text_labels
 from haftquiz.publish.render import FIRST_PAGE, NOT_FOUND, Renderer, scenarios_json
 from haftquiz.publish.runtime import PackError, pack_runtime
@@ -91,6 +92,8 @@ def build_site(options: Options, report: Report) -> Result:
         for page in navigation.pages:
             with naming(page.shown):
                 write_text(new / page.url / "index.html", renderer.page(page))
+        with naming(PROGRESS_URL):
+            write_text(new / PROGRESS_URL / "index.html", renderer.progress())
         with naming(NOT_FOUND):
             write_text(new / NOT_FOUND, renderer.not_found(options.base))
         write_text(new / "scenarios.json", scenarios_json(site))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -13,11 +14,19 @@ from haftquiz.publish import cards
 from haftquiz.publish.cardtext import cards as isolate_in_text
 from haftquiz.publish.markdown import fill_slots
 from haftquiz.publish.navigation import Branch, Navigation
+from haftquiz.publish.progress import TITLE, URL, progress_data
 from haftquiz.publish.quizzes import Quiz, RulesTable
 from haftquiz.publish.site import Page, Site
 
 FIRST_PAGE = "index.md"
 NOT_FOUND = "404.html"
+_NO_NEIGHBOURS: dict[str, Any] = {
+    "toc": [],
+    "breadcrumb": [],
+    "house": [],
+    "prev": None,
+    "next": None,
+}
 
 
 class Renderer:
@@ -53,6 +62,7 @@ class Renderer:
                 {"id": quiz.id, "question": quiz.view["question"], "baked": quiz.baked}
                 for quiz in page.quizzes
             ],
+            clauses_json=_clauses_json(page, links),
             **self._common(page, page.root),
         )
 
@@ -63,22 +73,32 @@ class Renderer:
         the path under which the site will stand.
         """
         lost = {"title": "صفحه پیدا نشد", "nav_title": "", "description": "", "url": NOT_FOUND}
-        empty: dict[str, Any] = {"toc": [], "breadcrumb": [], "house": []}
-        empty |= {"prev": None, "next": None}
         return self.env.get_template(NOT_FOUND).render(
-            page=lost | empty, content=Markup(""), quizzes=[], **self._common(None, base)
+            page=lost | _NO_NEIGHBOURS, content=Markup(""), quizzes=[], **self._common(None, base)
+        )
+
+    def progress(self) -> str:
+        """Return the page on which readers see what they have answered."""
+        own = {"title": TITLE, "nav_title": TITLE, "description": "", "url": URL}
+        data = script_json(progress_data(self.site, self.navigation))
+        return self.env.get_template("progress.html").render(
+            page=own | _NO_NEIGHBOURS, quizzes=[], data_json=data, **self._common(None, "../")
         )
 
     def piece(self, slot: Quiz | RulesTable, links: dict[str, str]) -> str:
         """Return a widget or a table; `links` are from where it stands."""
         if isinstance(slot, RulesTable):
             template = self.env.get_template("rules_table.html")
-            return template.render(table=_with_whole_cards(slot.content), links=links)
+            return template.render(table=slot.content, links=links)
         cited = {key: links[key] for key in slot.cited if key in links}
         data = {"scenario": slot.text, "baked": slot.baked, "links": cited}
         template = self.env.get_template("widget.html")
         return template.render(
-            view=slot.view, baked=slot.baked, links=cited, data_json=script_json(data)
+            view=slot.view,
+            baked=slot.baked,
+            hash=slot.hash,
+            links=cited,
+            data_json=script_json(data),
         )
 
     def _page_context(self, page: Page) -> dict[str, Any]:
@@ -111,26 +131,21 @@ class Renderer:
     def _branch(self, branch: Branch, here: Page | None, root: str) -> dict[str, Any]:
         return {
             "title": branch.page.front.nav,
-            "url": here.to(branch.page) if here else root + branch.page.url,
+            "url": here.to(branch.page) if here else root + quote(branch.page.url),
             "active": branch.page is here,
             "children": [self._branch(child, here, root) for child in branch.children],
         }
 
 
-def _with_whole_cards(table: dict[str, Any]) -> dict[str, Any]:
-    """A rank that stands for all four suits is drawn in spades."""
-    rows = [
-        [
-            cell | {"card": cell["card"] + "s"} if len(cell.get("card") or "") == 1 else cell
-            for cell in row
-        ]
-        for row in table["rows"]
-    ]
-    return table | {"rows": rows}
-
-
 def _step(page: Page, other: Page) -> dict[str, str]:
     return {"title": other.front.nav, "url": page.to(other)}
+
+
+def _clauses_json(page: Page, links: dict[str, str]) -> Markup | str:
+    """Where the documents are told that the page's quizzes cite: any rule may come up in play."""
+    documents = {clause[:2] for quiz in page.quizzes for clause in quiz.cited}
+    told = {clause: url for clause, url in links.items() if clause[:2] in documents}
+    return script_json(told) if told else ""
 
 
 def script_json(data: object) -> Markup:
@@ -148,6 +163,7 @@ def scenarios_json(site: Site) -> str:
             "id": quiz.id,
             "rules": quiz.view["rules"],
             "ask": quiz.view["ask"],
+            "hash": quiz.hash,
             "page": f"{page.url}#{quiz.id}",
             "title": quiz.view["title"],
             "embed": f"e/{quiz.id}/",

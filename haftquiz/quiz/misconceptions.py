@@ -106,18 +106,18 @@ MISCONCEPTIONS: tuple[Misconception, ...] = (
         {"ace": Effect.NONE},
     ),
     Misconception(
-        "ten-skips",
-        "انگار ده را نوبت‌سوز گرفته‌ای.",
-        "ده جهت را برمی‌گرداند و نفر بعد با جهت تازه معلوم می‌شود.",
-        "ten",
-        {"ten": Effect.SKIP},
-    ),
-    Misconception(
         "ten-ordinary",
         "انگار جهت را همان جهتِ پیش گرفته‌ای.",
         "ده جهت را برمی‌گرداند و نفر بعد با جهت تازه معلوم می‌شود.",
         "ten",
         {"ten": Effect.NONE},
+    ),
+    Misconception(
+        "ten-skips",
+        "انگار ده را نوبت‌سوز گرفته‌ای.",
+        "ده جهت را برمی‌گرداند و نفر بعد با جهت تازه معلوم می‌شود.",
+        "ten",
+        {"ten": Effect.SKIP},
     ),
     Misconception(
         "two-burns-turn",

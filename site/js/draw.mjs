@@ -1,6 +1,8 @@
 // Small drawings and elements. Cards are cloned from the page's own templates
 // (templates/macros/sprite.html), so that script and builder draw alike.
 
+import { persian } from './digits.mjs';
+
 const SVG = 'http://www.w3.org/2000/svg';
 const CARD = /^[A2-9TJQK][cdhs]$/u;
 const COURT = 'JQK';
@@ -23,12 +25,24 @@ export function element(tag, className = '', ...children) {
  * @returns {SVGElement}
  */
 export function icon(name) {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', 'icon');
-  svg.setAttribute('viewBox', '0 0 24 24');
+  const svg = drawing('icon', '0 0 24 24', `icon-${name}`);
   svg.setAttribute('aria-hidden', 'true');
+  return svg;
+}
+
+/**
+ * One use of the page's sprite.
+ * @param {string} className
+ * @param {string} viewBox
+ * @param {string} symbol
+ * @returns {SVGElement}
+ */
+export function drawing(className, viewBox, symbol) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', className);
+  svg.setAttribute('viewBox', viewBox);
   const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', `#icon-${name}`);
+  use.setAttribute('href', `#${symbol}`);
   svg.append(use);
   return svg;
 }
@@ -51,8 +65,43 @@ export function card(code) {
   const svg = /** @type {SVGElement} */ (template.content.firstElementChild?.cloneNode(true));
   svg.dataset.card = code;
   svg.dataset.suit = code[1];
-  for (const text of svg.querySelectorAll('.card-rank')) text.textContent = rank === 'T' ? '10' : rank;
+  for (const text of svg.querySelectorAll('.card-rank')) text.textContent = face(rank);
   for (const use of svg.querySelectorAll('.card-suit')) use.setAttribute('href', `#suit-${code[1]}`);
   svg.querySelector('.card-figure')?.setAttribute('href', `#figure-${rank}`);
   return svg;
+}
+
+/** A closed card. */
+export function back() {
+  const svg = drawing('card card-closed', '0 0 100 140', 'card-back');
+  svg.setAttribute('aria-hidden', 'true');
+  return svg;
+}
+
+/** @param {string} code a suit: c, d, h or s */
+export function suit(code) {
+  const svg = drawing('suit', '0 0 100 100', `suit-${code}`);
+  svg.setAttribute('aria-hidden', 'true');
+  svg.dataset.suit = code;
+  return svg;
+}
+
+/**
+ * What stands on the face: as on real decks, or with Persian digits where the reader wants them.
+ * @param {string} rank
+ */
+function face(rank) {
+  const number = rank === 'T' ? '10' : rank;
+  return document.documentElement.dataset.faces === 'persian' ? persian(number) : number;
+}
+
+/**
+ * Writes all faces anew, after the reader has chosen.
+ * @param {ParentNode} root
+ */
+export function relabelFaces(root) {
+  for (const text of root.querySelectorAll('.card-rank')) {
+    const rank = text.closest('svg')?.dataset.card?.[0];
+    if (rank && text.textContent !== face(rank)) text.textContent = face(rank);
+  }
 }

@@ -1,6 +1,7 @@
 // Two judges, one shape of verdict. Neither knows a rule: the baked one compares the response with
 // the answer that Python computed at build, the live one asks Python here and now.
 
+import { NONE } from './form.mjs';
 import { askPython } from './python.mjs';
 
 /**
@@ -14,27 +15,29 @@ import { askPython } from './python.mjs';
  * @property {string | null} clause
  */
 /** @typedef {'yes' | 'no' | 'partly'} Correct */
+/** A wrong idea that leads to just this answer. @typedef {{id: string, idea: string, why: string, clause: string | null}} Idea */
 /**
  * @typedef {object} Verdict
  * @property {Correct} correct
  * @property {string} text
+ * @property {string[]} answer canonical values of the right answer
  * @property {Reason[]} reasons
  * @property {{id: string, text: string}[]} assumed
+ * @property {Idea | null} misconception
  */
 /**
  * @typedef {object} Baked
  * @property {string[]} answer
  * @property {Record<Correct, string>} texts
+ * @property {string[]} hints gentlest first
+ * @property {(Idea & {answer: string[]})[]} misconceptions
  * @property {Reason[]} reasons
  * @property {{id: string, text: string}[]} assumed
  */
 
-/** «هیچ‌کدام» is the empty choice. */
-const NONE = 'none';
-
 /**
  * @param {Baked} baked
- * @param {string} kind the form's kind: choose, one, number, fields
+ * @param {string} kind the form's kind: choose, one, number, fields, ranking
  * @param {string[]} response canonical values
  * @param {string[]} offered values of all options of the form
  * @returns {Verdict}
@@ -42,16 +45,24 @@ const NONE = 'none';
 export function judgeBaked(baked, kind, response, offered) {
   const answer = withoutNone(baked.answer);
   const chosen = withoutNone(response);
-  const same = answer.size === chosen.size && [...answer].every((value) => chosen.has(value));
-  const correct = same ? 'yes' : kind !== 'one' && partly(answer, chosen, offered) ? 'partly' : 'no';
+  const half = kind !== 'one' && partly(answer, chosen, offered);
+  const correct = same(answer, chosen) ? 'yes' : half ? 'partly' : 'no';
   const reasons = baked.reasons.map((reason) => {
-    if (reason.value === null || kind === 'number' || kind === 'fields') {
-      return { ...reason, chosen: false, right: null };
-    }
+    if (reason.value === null || !offered.length) return { ...reason, chosen: false, right: null };
     const ticked = chosen.has(reason.value);
     return { ...reason, chosen: ticked, right: ticked === answer.has(reason.value) };
   });
-  return { correct, text: baked.texts[correct] ?? baked.texts.no, reasons, assumed: baked.assumed };
+  const text = baked.texts[correct] ?? baked.texts.no;
+  const idea = baked.misconceptions.find((it) => same(withoutNone(it.answer), chosen)) ?? null;
+  return { correct, text, answer: baked.answer, reasons, assumed: baked.assumed, misconception: idea };
+}
+
+/**
+ * @param {Set<string>} one
+ * @param {Set<string>} other
+ */
+function same(one, other) {
+  return one.size === other.size && [...one].every((value) => other.has(value));
 }
 
 /**

@@ -1,7 +1,11 @@
 // The page's only module entry: registers everything.
 
+import { startKeeping } from './kept.mjs';
+import { startSettings } from './settings.mjs';
 import { startTheme } from './theme.mjs';
 import { defineWidget } from './widget.mjs';
 
 startTheme();
+startSettings();
 defineWidget();
+startKeeping();

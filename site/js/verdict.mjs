@@ -1,7 +1,9 @@
 // Draws a verdict: the sentence, the marks at the options, the reasons.
 // The list of reasons looks as templates/macros/reasons.html makes it: keep both alike.
 
+import { persian } from './digits.mjs';
 import { card, element, icon, isCard } from './draw.mjs';
+import { NONE } from './form.mjs';
 
 /** @typedef {import('./judge.mjs').Verdict} Verdict */
 /** @typedef {import('./judge.mjs').Reason} Reason */
@@ -13,15 +15,39 @@ const SLIPS = {
 };
 
 /**
- * Content of the live region: the sentence, what it assumes, and room for who judged.
- * @param {Pick<Verdict, 'correct' | 'text' | 'assumed'>} verdict
+ * Content of the live region: the sentence, what was right of it, the idea that may have led here,
+ * what it assumes, and room for who judged.
+ * @param {Verdict} verdict
+ * @param {string} count how much was right, empty where all or nothing was
+ * @param {Record<string, string>} links
  */
-export function verdictSentence({ correct, text, assumed }) {
-  const line = element('p', 'verdict-line', icon(correct), element('span', '', text));
-  const assumptions = assumed.map((it) =>
-    element('p', 'assumed', element('b', '', 'فرض ما'), ' ', it.text),
-  );
-  return [line, ...assumptions, element('p', 'verdict-judge')];
+export function verdictSentence({ correct, text, assumed, misconception }, count, links) {
+  const parts = [element('p', 'verdict-line', icon(correct), element('span', '', text))];
+  if (count) parts.push(element('p', 'verdict-count', count));
+  if (misconception) parts.push(ideaLine(misconception, links));
+  parts.push(...assumed.map((it) => assumedLine(it, links)));
+  return [...parts, element('p', 'verdict-judge')];
+}
+
+/**
+ * @param {import('./judge.mjs').Idea} idea
+ * @param {Record<string, string>} links
+ */
+function ideaLine({ id, idea, why, clause }, links) {
+  const words = element('p', 'idea', element('b', '', 'از کجا آمد؟'), ' ', `${idea} ${why}`);
+  words.dataset.idea = id;
+  if (clause && links[clause]) words.append(' ', whyLink(links[clause], null));
+  return words;
+}
+
+/**
+ * @param {{id: string, text: string}} assumption
+ * @param {Record<string, string>} links
+ */
+function assumedLine({ id, text }, links) {
+  const words = element('p', 'assumed', element('b', '', 'فرض ما'), ' ', text);
+  if (links[id]) words.append(' ', whyLink(links[id], null));
+  return words;
 }
 
 /**
@@ -60,8 +86,10 @@ function reasonItem(reason, kind, links) {
  */
 function reasonHead(reason, kind) {
   const parts = [];
-  if (reason.label) parts.push(element('b', 'reason-label', reason.label));
-  if (reason.legal !== null) parts.push(legalMark(reason.legal));
+  const { label, legal, text } = reason;
+  // A sentence that begins with the card needs no heading; a mark alone says nothing.
+  if (label && !text.startsWith(`${label}:`)) parts.push(element('b', 'reason-label', label));
+  if (legal === false || (legal && parts.length)) parts.push(legalMark(legal));
   const slip = slipWords(reason, kind);
   if (slip) parts.push(element('span', 'reason-slip', slip));
   if (!parts.length) return [];
@@ -86,7 +114,7 @@ function slipWords(reason, kind) {
  * @param {string} href
  * @param {string | null} label
  */
-function whyLink(href, label) {
+export function whyLink(href, label) {
   const link = element('a', 'why', 'چرا؟');
   link.setAttribute('href', href);
   if (label) link.append(element('span', 'visually-hidden', ` (${label})`));
@@ -104,27 +132,60 @@ function mark(target, reason) {
 }
 
 /**
- * Marks every option of the form with what its reason says.
- * @param {Element} root
- * @param {Reason[]} reasons
+ * Marks the form with the verdict: each option with what its reason says, each field with what is right.
+ * @param {HTMLElement} quiz
+ * @param {Verdict} verdict
+ * @param {string[]} response
  */
-export function markOptions(root, reasons) {
-  clearOptions(root);
-  for (const option of options(root)) {
-    const reason = reasons.find(({ value }) => value !== null && value === option.dataset.value);
-    if (!reason || reason.legal === null) continue;
-    mark(option, reason);
-    const words = element('span', 'visually-hidden', reason.legal ? 'مجاز' : 'غیرمجاز');
-    option.querySelector('[data-part="mark"]')?.replaceChildren(icon(reason.legal ? 'yes' : 'no'), words);
+export function markForm(quiz, { answer, reasons }, response) {
+  clearMarks(quiz);
+  for (const option of options(quiz)) {
+    const value = option.dataset.value ?? '';
+    const reason = reasons.find((it) => it.value === value && it.legal !== null);
+    const mine = response.includes(value);
+    const right = answer.includes(value);
+    if (reason) mark(option, reason);
+    else if (mine || right) option.dataset.right = mine === right ? 'yes' : 'no';
+    else continue;
+    const good = reason ? reason.legal === true : right;
+    sign(option, good, reason ? (good ? 'مجاز' : 'غیرمجاز') : good ? 'جواب درست' : 'نادرست');
   }
+  for (const field of quiz.querySelectorAll('.number[data-key], .rank-row')) markField(field, answer, response);
+}
+
+/**
+ * @param {Element} target
+ * @param {boolean} good
+ * @param {string} words
+ */
+function sign(target, good, words) {
+  const place = target.querySelector('[data-part="mark"]');
+  place?.replaceChildren(icon(good ? 'yes' : 'no'), element('span', 'visually-hidden', words));
+}
+
+/**
+ * @param {Element} field
+ * @param {string[]} answer
+ * @param {string[]} response
+ */
+function markField(field, answer, response) {
+  const { dataset } = /** @type {HTMLElement} */ (field);
+  const key = dataset.key ?? '';
+  const wanted = answer.find((it) => it.startsWith(`${key}=`));
+  if (wanted === undefined) return;
+  const good = response.includes(wanted);
+  dataset.right = good ? 'yes' : 'no';
+  const right = persian(wanted.slice(key.length + 1)).replace('-', '−');
+  const words = element('span', 'field-words', good ? 'درست' : `درستش: ${right}`);
+  field.querySelector('[data-part="mark"]')?.replaceChildren(icon(good ? 'yes' : 'no'), words);
 }
 
 /** @param {Element} root */
-export function clearOptions(root) {
-  for (const option of options(root)) {
-    delete option.dataset.legal;
-    delete option.dataset.right;
-    option.querySelector('[data-part="mark"]')?.replaceChildren();
+export function clearMarks(root) {
+  for (const marked of root.querySelectorAll('.option, .number, .rank-row')) {
+    delete /** @type {HTMLElement} */ (marked).dataset.legal;
+    delete /** @type {HTMLElement} */ (marked).dataset.right;
+    marked.querySelector('[data-part="mark"]')?.replaceChildren();
   }
 }
 
@@ -134,4 +195,24 @@ export function clearOptions(root) {
  */
 function options(root) {
   return root.querySelectorAll('.option');
+}
+
+/**
+ * How much of a partly right answer was right, in words; empty where there are no parts.
+ * @param {Verdict} verdict
+ * @param {string} kind
+ * @param {string[]} response
+ * @param {string[]} offered
+ */
+export function partsRight({ answer, correct }, kind, response, offered) {
+  if (correct === 'yes') return '';
+  if (kind === 'choose') {
+    const all = offered.filter((value) => value !== NONE);
+    const right = all.filter((value) => answer.includes(value) === response.includes(value));
+    return `از ${persian(all.length)} گزینه، ${persian(right.length)} تا را درست تشخیص دادی.`;
+  }
+  if (kind !== 'fields' && kind !== 'ranking') return '';
+  const right = answer.filter((value) => response.includes(value));
+  if (!right.length) return '';
+  return `از ${persian(answer.length)} جواب، ${persian(right.length)} تا درست است.`;
 }

@@ -2,23 +2,28 @@
 // contains (a browser that translates or reads aloud rewrites it): it looks everything up by
 // attribute, each time. It holds no rules: every word of a verdict comes from Python.
 
-import { readNumber } from './digits.mjs';
+import { element } from './draw.mjs';
+import { createExplorer } from './explore.mjs';
+import { clearForm, controls, keepNoneAlone, offered, readForm } from './form.mjs';
+import { giveHint, startHints } from './hints.mjs';
 import { judgeBaked, judgeLive } from './judge.mjs';
-import { showProgress } from './progress.mjs';
+import { clauseLinks } from './links.mjs';
+import { markSuggestion, pressedNumberHelper, startNumberField } from './numberfield.mjs';
+import { showProgress, showSlow } from './progress.mjs';
 import { startPython, watchPython } from './python.mjs';
-import { clearOptions, markOptions, reasonList, verdictSentence } from './verdict.mjs';
+import { pressedRank, resetRanking, sortRows, startRanking } from './ranking.mjs';
+import { clearMarks, markForm, partsRight, reasonList, verdictSentence } from './verdict.mjs';
 
 /** @typedef {import('./judge.mjs').Verdict} Verdict */
 /** @typedef {{scenario: string, baked: import('./judge.mjs').Baked, links: Record<string, string>}} Data */
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'];
+const SLOW_MS = 1500;
 const WORDS = {
   waiting: 'داوری از پیش حساب‌شده؛ پایتون هم دارد حسابش می‌کند…',
   live: 'پایتون همین حالا در مرورگر تو حسابش کرد.',
   baked: 'پایتون در این مرورگر اجرا نشد؛ این داوری را موتور بازی از پیش حساب کرده است.',
-  emptyChoice: 'هنوز چیزی انتخاب نکرده‌ای؛ یکی را انتخاب کن و دوباره «بررسی» را بزن.',
-  emptyNumber: 'هنوز عددی ننوشته‌ای؛ جوابت را با رقم بنویس و «بررسی» را بزن.',
-  notNumber: 'این را عدد نخواندم؛ جوابت را با رقم بنویس، مثل ۴ یا ۷٫۵.',
+  cancelled: 'پایتون را لغو کردی؛ این داوری را موتور بازی از پیش حساب کرده است.',
 };
 
 export class HaftQuiz extends HTMLElement {
@@ -29,36 +34,46 @@ export class HaftQuiz extends HTMLElement {
   /** What is on show, so that the same verdict from Python is not drawn, and read out, twice. */
   #shown = '';
   #round = 0;
+  #slow = 0;
   #touched = false;
   #wired = false;
   /** @type {() => void} */
   #unwatch = () => {};
+  /** @type {ReturnType<typeof createExplorer> | null} */
+  #explorer = null;
 
   connectedCallback() {
     this.#unwatch = watchPython((snapshot) => {
       this.dataset.engine = snapshot.state;
-      showProgress(this.#part('engine'), this.#touched ? snapshot : null);
+      this.#showProgress(snapshot);
     });
-    window.addEventListener('pageshow', this.#forgetIfChanged);
+    window.addEventListener('pageshow', this.#comeBack);
     if (this.#wired) return;
     this.#wired = true;
+    this.#explorer = createExplorer(this, this.#data.scenario);
     for (const touch of TOUCHES) this.addEventListener(touch, this.#touch, { once: true });
     this.addEventListener('submit', (event) => {
       event.preventDefault();
       this.check();
     });
-    this.addEventListener('change', (event) => this.#keepNoneAlone(event.target));
-    this.addEventListener('input', this.#forgetIfChanged);
+    this.addEventListener('change', (event) => this.#changed(event.target));
+    this.addEventListener('input', this.#written);
+    this.addEventListener('click', this.#pressed);
+    // The event of a <details> does not bubble.
+    this.addEventListener('toggle', this.#looked, { capture: true });
+    startHints(this, this.#data.baked.hints);
+    startNumberField(this);
+    startRanking(this);
   }
 
   disconnectedCallback() {
     this.#unwatch();
-    window.removeEventListener('pageshow', this.#forgetIfChanged);
+    window.removeEventListener('pageshow', this.#comeBack);
   }
 
   /** Judges what is ticked or written now: at once by the baked answer, then by Python. */
   check() {
-    const { response, problem } = this.#read();
+    const { response, problem } = readForm(this);
     if (problem) {
       this.#forget();
       this.#notice(problem);
@@ -69,7 +84,10 @@ export class HaftQuiz extends HTMLElement {
     if (again && this.#stage !== 'baked') return; // a double click: this verdict is there or on its way
     this.#judged = key;
     this.#round += 1;
-    if (!again) this.#show(judgeBaked(this.#data.baked, this.#kind, response, this.#offered), 'waiting');
+    if (!again) {
+      const verdict = judgeBaked(this.#data.baked, this.#kind, response, offered(this));
+      this.#show(verdict, response, 'waiting');
+    }
     this.#askPython(response, this.#round);
   }
 
@@ -80,21 +98,46 @@ export class HaftQuiz extends HTMLElement {
   async #askPython(response, round) {
     this.#stage = 'waiting';
     this.#sayWho(WORDS.waiting);
+    clearTimeout(this.#slow);
+    this.#slow = setTimeout(() => round === this.#round && showSlow(this.#part('engine'), this.#cancel), SLOW_MS);
     try {
       const verdict = await judgeLive(this.#data.scenario, response);
       if (round !== this.#round) return;
-      if (!verdict.error) this.#show(verdict, 'live');
+      if (!verdict.error) this.#show(verdict, response, 'live');
       else if (verdict.error.kind === 'response') this.#notice(verdict.error.message);
-      else this.#settleForBaked();
+      else this.#settleForBaked(WORDS.baked);
     } catch {
-      if (round === this.#round) this.#settleForBaked();
+      if (round === this.#round) this.#settleForBaked(WORDS.baked);
     }
+    if (round === this.#round) this.#endWaiting();
   }
 
-  /** Python cannot run: the baked verdict stands, and says so. */
-  #settleForBaked() {
+  #endWaiting() {
+    clearTimeout(this.#slow);
+    showProgress(this.#part('engine'), null);
+  }
+
+  /** The reader does not want to wait: the baked verdict stands. */
+  #cancel = () => {
+    this.#round += 1;
+    this.#endWaiting();
+    this.#settleForBaked(WORDS.cancelled);
+    /** @type {HTMLElement | null} */ (this.querySelector('button[type="submit"]'))?.focus();
+  };
+
+  /** @param {import('./engine.mjs').Snapshot} snapshot */
+  #showProgress(snapshot) {
+    const cancel = this.#stage === 'waiting' ? this.#cancel : null;
+    showProgress(this.#part('engine'), this.#touched ? snapshot : null, cancel);
+  }
+
+  /**
+   * Python cannot run, or nobody waits for it: the baked verdict stands, and says so.
+   * @param {string} words
+   */
+  #settleForBaked(words) {
     this.#stage = 'baked';
-    this.#sayWho(WORDS.baked);
+    this.#sayWho(words);
   }
 
   /** @param {string} text */
@@ -105,16 +148,17 @@ export class HaftQuiz extends HTMLElement {
 
   /**
    * @param {Verdict} verdict
+   * @param {string[]} response
    * @param {'waiting' | 'live'} stage
    */
-  #show(verdict, stage) {
+  #show(verdict, response, stage) {
     const judge = stage === 'live' ? 'live' : 'baked';
     this.#stage = stage;
     const box = this.#part('verdict');
     if (!box) return;
     box.dataset.judge = judge;
     box.dataset.correct = verdict.correct;
-    this.#draw(box, verdict);
+    this.#draw(box, verdict, response);
     this.#sayWho(WORDS[stage]);
     const { id, dataset } = this;
     const detail = { id, ask: dataset.ask, correct: verdict.correct, judge };
@@ -124,16 +168,20 @@ export class HaftQuiz extends HTMLElement {
   /**
    * @param {HTMLElement} box
    * @param {Verdict} verdict
+   * @param {string[]} response
    */
-  #draw(box, { correct, text, reasons, assumed }) {
-    const shown = JSON.stringify([correct, text, reasons, assumed]);
+  #draw(box, verdict, response) {
+    const { correct, text, reasons, assumed, misconception } = verdict;
+    const shown = JSON.stringify([correct, text, reasons, assumed, misconception?.id]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    box.replaceChildren(...verdictSentence({ correct, text, assumed }));
+    const links = { ...clauseLinks(), ...this.#data.links };
+    const count = partsRight(verdict, this.#kind, response, offered(this));
+    box.replaceChildren(...verdictSentence(verdict, count, links));
     const note = this.querySelector('.quiz-note')?.cloneNode(true) ?? '';
-    const list = reasonList(reasons, this.#kind, this.#data.links);
-    this.#part('reasons')?.replaceChildren(list, note);
-    markOptions(this, reasons);
+    this.#part('reasons')?.replaceChildren(reasonList(reasons, this.#kind, links), note);
+    markForm(this, verdict, response);
+    this.#showAfter(true);
   }
 
   /**
@@ -142,10 +190,7 @@ export class HaftQuiz extends HTMLElement {
    */
   #notice(text) {
     this.#forget();
-    const line = document.createElement('p');
-    line.className = 'verdict-line';
-    line.textContent = text;
-    this.#part('verdict')?.replaceChildren(line);
+    this.#part('verdict')?.replaceChildren(element('p', 'verdict-line', text));
   }
 
   #forget() {
@@ -153,6 +198,7 @@ export class HaftQuiz extends HTMLElement {
     this.#shown = '';
     this.#stage = 'none';
     this.#round += 1;
+    this.#endWaiting();
     const box = this.#part('verdict');
     if (box) {
       delete box.dataset.judge;
@@ -160,14 +206,68 @@ export class HaftQuiz extends HTMLElement {
       box.replaceChildren();
     }
     this.#part('reasons')?.replaceChildren();
-    clearOptions(this);
+    clearMarks(this);
+    this.#showAfter(false);
+  }
+
+  /**
+   * What can be done once a verdict stands.
+   * @param {boolean} shown
+   */
+  #showAfter(shown) {
+    const box = this.#part('after');
+    if (box) box.hidden = !shown;
+    if (!shown) this.#explorer?.close();
   }
 
   /** No verdict of an old choice stands beside a new one (also when the browser brings ticks back). */
   #forgetIfChanged = () => {
-    const { response, problem } = this.#read();
+    const { response, problem } = readForm(this);
     if (this.#judged !== null && (problem || JSON.stringify(response) !== this.#judged)) this.#forget();
     else if (this.#judged === null && !problem && this.#part('verdict')?.firstChild) this.#forget();
+  };
+
+  #comeBack = () => {
+    sortRows(this);
+    markSuggestion(this);
+    this.#forgetIfChanged();
+  };
+
+  #written = () => {
+    markSuggestion(this);
+    this.#forgetIfChanged();
+  };
+
+  /** @param {EventTarget | null} target */
+  #changed(target) {
+    keepNoneAlone(this, target);
+    if (target instanceof HTMLInputElement && target.closest('.rank-row')) sortRows(this);
+    this.#forgetIfChanged();
+  }
+
+  /** @param {MouseEvent} event */
+  #pressed = ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (pressedRank(this, target) || pressedNumberHelper(this, target)) return;
+    if (this.#explorer?.pressed(target)) return;
+    const { part } = /** @type {HTMLElement | null} */ (target.closest('button[data-part]'))?.dataset ?? {};
+    if (part === 'hint') giveHint(this, this.#data.baked.hints);
+    else if (part === 'again') this.#tryAgain();
+    else if (part === 'try') this.#explorer?.open();
+  };
+
+  #tryAgain() {
+    clearForm(this);
+    resetRanking(this);
+    markSuggestion(this);
+    this.#forget();
+    controls(this)[0]?.focus();
+  }
+
+  /** The answer was opened before it was given: the reader's record should know. */
+  #looked = (/** @type {Event} */ { target }) => {
+    if (!(target instanceof HTMLDetailsElement) || target.dataset.part !== 'answer' || !target.open) return;
+    this.dispatchEvent(new CustomEvent('haft:look', { bubbles: true, detail: { id: this.id } }));
   };
 
   #touch = () => {
@@ -176,40 +276,6 @@ export class HaftQuiz extends HTMLElement {
     startPython();
   };
 
-  /**
-   * «هیچ‌کدام» excludes the others, and they exclude it.
-   * @param {EventTarget | null} target
-   */
-  #keepNoneAlone(target) {
-    if (this.#kind !== 'choose' || !(target instanceof HTMLInputElement) || !target.checked) return;
-    for (const control of this.#controls) {
-      if (control !== target && (control.value === 'none') !== (target.value === 'none')) {
-        control.checked = false;
-      }
-    }
-    this.#forgetIfChanged();
-  }
-
-  /**
-   * What the form says now, as canonical values; or a sentence that says what is missing.
-   * @returns {{response: string[], problem?: string}}
-   */
-  #read() {
-    const controls = this.#controls;
-    if (this.#kind === 'choose' || this.#kind === 'one') {
-      const response = controls.filter(({ checked }) => checked).map(({ value }) => value);
-      return response.length ? { response } : { response, problem: WORDS.emptyChoice };
-    }
-    if (controls.some(({ value }) => !value.trim())) return { response: [], problem: WORDS.emptyNumber };
-    const response = [];
-    for (const { value, dataset } of controls) {
-      const number = readNumber(value);
-      if (number === null) return { response: [], problem: WORDS.notNumber };
-      response.push(dataset.key ? `${dataset.key}=${number}` : number);
-    }
-    return { response };
-  }
-
   /** @returns {Data} */
   get #data() {
     return JSON.parse(this.querySelector('script.haft-data')?.textContent ?? '{}');
@@ -217,16 +283,6 @@ export class HaftQuiz extends HTMLElement {
 
   get #kind() {
     return this.dataset.kind ?? 'choose';
-  }
-
-  /** @returns {HTMLInputElement[]} */
-  get #controls() {
-    return [.../** @type {NodeListOf<HTMLInputElement>} */ (this.querySelectorAll('input[name="answer"]'))];
-  }
-
-  get #offered() {
-    const choice = this.#kind === 'choose' || this.#kind === 'one';
-    return choice ? this.#controls.map(({ value }) => value) : [];
   }
 
   /**

@@ -57,6 +57,7 @@ def test_scenarios_json_and_drafts(make_site):
             "id": "q-two",
             "rules": "bazito",
             "ask": "legal",
+            "hash": records[0]["hash"],
             "page": "b/two/#q-two",
             "title": None,
             "embed": "e/q-two/",
