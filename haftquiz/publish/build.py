@@ -47,6 +47,7 @@ class Options:
     out: Path = Path("_site")
     cache: Path = Path(".cache/runtime")
     base: str = "/"  # the path under which the site will stand; only 404.html needs it
+    url: str = ""  # the site's whole address, ends in "/"; "" where it is not known
     house: Path | None = None  # the file of house rules; None: the one beside the content folder
     with_runtime: bool = True
     templates: Path = field(default_factory=lambda: data_folder("templates"))

@@ -12,6 +12,7 @@ from haftquiz.publish.embed_known import write_known
 from haftquiz.publish.problems import BuildFailedError, UsageError
 from haftquiz.publish.saying import say as _say
 from haftquiz.publish.serve import serve
+from haftquiz.publish.site_url import path_of, site_url
 from haftquiz.publish.starter import make_site
 
 Command = Callable[[argparse.Namespace], int]
@@ -91,7 +92,15 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
         help="بی پایتون مرورگر؛ داوری تنها از روی پاسخ‌های ساخته",
     )
     parser.add_argument(
-        "--base", type=_base, default="/", help="مسیر سایت روی میزبان، برای 404.html (/)"
+        "--base",
+        type=_base,
+        help="مسیر سایت روی میزبان، برای 404.html (مسیر --url، وگرنه /)",
+    )
+    parser.add_argument(
+        "--url",
+        type=site_url,
+        help="نشانی کامل سایت، مانند https://example.org/haft/: برای آنچه نشانی مطلق می‌خواهد "
+        "(نقشهٔ سایت، خوراک، تصویر هم‌رسانی)",
     )
 
 
@@ -111,7 +120,8 @@ def _options(args: argparse.Namespace) -> Options:
         content=args.content,
         out=args.out,
         cache=args.cache,
-        base=args.base,
+        base=args.base or path_of(args.url or ""),
+        url=args.url or "",
         with_runtime=args.with_runtime,
         house=args.house,
     )
