@@ -20,7 +20,7 @@ import pytest
 from tests.serving import Server, serve_folder
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).parent.parent
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -31,6 +31,12 @@ CHROMIUM_ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# What Playwright cannot watch or route: requests of shared workers and of service workers. Tests of
+# those have the fixture `reader`; all others see a browser that has neither.
+PLAIN_BROWSER = """
+delete window.SharedWorker;
+delete Navigator.prototype.serviceWorker;
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -126,7 +132,16 @@ def browser() -> Iterator[Browser]:
 def page(browser: Browser) -> Iterator[Page]:
     """A fresh page at a phone's width, with nothing stored from before."""
     context = browser.new_context(locale="fa-IR", viewport={"width": 360, "height": 740})
+    context.add_init_script(PLAIN_BROWSER)
     yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def reader(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser with all that a reader's has, and nothing stored from before."""
+    context = browser.new_context(locale="fa-IR")
+    yield context
     context.close()
 
 

@@ -4,8 +4,9 @@
 //   engine.start();                                   // on the first touch; cheap to repeat
 //   const verdict = await engine.call({ do: 'judge', scenario, response });
 
+import { connect } from './connection.mjs';
+
 /** @typedef {import('./worker.mjs').FromWorker} FromWorker */
-/** @typedef {import('./worker.mjs').ToWorker} ToWorker */
 /** @typedef {'idle' | 'loading' | 'ready' | 'failed'} State */
 /**
  * While loading, `phase` is first `download` (with true bytes), then `start` (Python comes up).
@@ -49,8 +50,9 @@ export function createEngine({ runtimeUrl, onState = () => {} }) {
   const base = new URL(runtimeUrl.replace(/\/?$/, '/'), document.baseURI).href;
   /** @type {Snapshot} */
   let snapshot = { state: 'idle', phase: null, loaded: 0, total: 0, error: null };
-  /** @type {Worker | null} */
+  /** @type {import('./connection.mjs').Connection | null} */
   let worker = null;
+  let generation = 0; // which worker of its kind: after a death, pages meet again at the next
   /** @type {Map<number, Call>} */
   const calls = new Map();
   let lastId = 0;
@@ -74,29 +76,26 @@ export function createEngine({ runtimeUrl, onState = () => {} }) {
     set({ state: 'loading', phase: 'download', loaded: 0, error: null });
     try {
       if (!hasWebAssembly()) throw new EngineError('WebAssembly is missing or not allowed', true);
-      worker = makeWorker();
+      worker = connect(`haftquiz ${base} ${generation}`, {
+        onMessage: receive,
+        onError(message) {
+          // Before it is ready the script itself did not load or run: a second try would end the same way.
+          if (snapshot.state === 'ready') died('the worker stopped');
+          else fail(message, false);
+        },
+      });
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error), true);
       return;
     }
-    worker.addEventListener('message', ({ data }) => receive(data));
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      // Before it is ready the script itself did not load or run: a second try would end the same way.
-      if (snapshot.state === 'ready') died('the worker stopped');
-      else fail(event.message || 'the worker did not load', false);
-    });
-    send({ type: 'boot', runtimeUrl: base });
+    worker.post({ type: 'boot', runtimeUrl: base });
     for (const call of calls.values()) sendCall(call);
   }
-
-  /** @param {ToWorker} message */
-  const send = (message) => worker?.postMessage(message);
 
   /** @param {Call} call */
   function sendCall(call) {
     call.sent += 1;
-    send({ type: 'call', id: call.id, request: call.request });
+    worker?.post({ type: 'call', id: call.id, request: call.request });
   }
 
   /** @param {FromWorker} message */
@@ -171,8 +170,21 @@ export function createEngine({ runtimeUrl, onState = () => {} }) {
 
   function stop() {
     clearTimeout(watchdog);
-    worker?.terminate();
+    worker?.close();
     worker = null;
+    generation += 1;
+  }
+
+  /** A page that is left needs no Python, though the browser may keep it for the way back. */
+  function leave() {
+    if (!worker) return;
+    stop();
+    generation -= 1;
+    set({ state: 'idle', phase: null, loaded: 0, total: 0 });
+  }
+
+  function comeBack() {
+    if (calls.size) start();
   }
 
   /** @param {object} request */
@@ -190,6 +202,9 @@ export function createEngine({ runtimeUrl, onState = () => {} }) {
       watch();
     });
   }
+
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
 
   return {
     start,
@@ -210,11 +225,4 @@ function hasWebAssembly() {
   } catch {
     return false;
   }
-}
-
-/** In a frame without an origin no worker may be made of an address, but one of `data:` may import it. */
-function makeWorker() {
-  const url = new URL('worker.mjs', import.meta.url).href;
-  const stub = `data:text/javascript,${encodeURIComponent(`import ${JSON.stringify(url)}`)}`;
-  return new Worker(self.origin === 'null' ? stub : url, { type: 'module', name: 'haftquiz' });
 }

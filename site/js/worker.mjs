@@ -1,222 +1,133 @@
-// Runs Python in a module worker: brings the packed runtime, starts it, answers calls through the one door
-// `haftquiz.quiz.service.handle`. Talks to engine.mjs only; knows nothing of pages, cards or rules.
+// Runs Python in a worker, for one page or, where the browser shares workers, for all pages of the site.
+// Talks to engine.mjs only; knows nothing of pages, cards or rules.
+
+import { Unsupported, startPython } from './start.mjs';
 
 /**
- * What the page sends.
- * @typedef {{type: 'boot', runtimeUrl: string} | {type: 'call', id: number, request: string}} ToWorker
+ * What a page sends.
+ * @typedef {{type: 'boot', runtimeUrl: string} | {type: 'call', id: number, request: string} | {type: 'bye'}} ToWorker
  */
 /**
  * What it gets back. `permanent` tells that trying again in this browser is useless.
- * @typedef {{type: 'progress', loaded: number, total: number}
+ * @typedef {{type: 'hello'}
+ *   | {type: 'progress', loaded: number, total: number}
  *   | {type: 'start'}
  *   | {type: 'ready'}
  *   | {type: 'reply', id: number, reply?: string, error?: string}
  *   | {type: 'dead', message: string, permanent: boolean}} FromWorker
  */
-/** @typedef {{build: string, files: Record<string, {size: number, sha256: string}>}} Manifest */
+/** @typedef {Pick<MessagePort, 'postMessage' | 'addEventListener'> & {start?: () => void}} Port */
+/** @typedef {import('./start.mjs').Python} Python */
 
-const HAFTQUIZ = '/lib/haftquiz.zip';
-const SCRIPTS = ['pyodide.mjs', 'pyodide.asm.js'];
-const DATA = ['pyodide.asm.wasm', 'python_stdlib.zip', 'haftquiz.zip', 'pyodide-lock.json'];
-const TYPES = { wasm: 'application/wasm', zip: 'application/zip', json: 'application/json' };
+/** How long nobody must ask anything before the worker uses its time to prepare the next visit. */
+const REST_MS = 400;
 
-/** @type {(message: FromWorker) => void} */
-const post = (message) => self.postMessage(message);
-
-/** The start, begun by the first message; every call waits for it. @type {Promise<(request: string) => string>} */
+/** The pages that listen. @type {Set<Port>} */
+const ports = new Set();
+/** How far the start is, for a page that comes later. @type {FromWorker | null} */
+let stage = null;
+/** The start, begun by the first message; every call waits for it. @type {Promise<Python> | undefined} */
 let started;
+let rest = 0;
+let remembered = false;
 
-self.addEventListener('message', async ({ data }) => {
-  const message = /** @type {ToWorker} */ (data);
-  if (message.type === 'boot') {
-    started ??= boot(message.runtimeUrl);
-    started.then(() => post({ type: 'ready' }), reportDeath);
-    return;
-  }
-  try {
-    const handle = await started;
-    answer(handle, message.id, message.request);
-  } catch {
-    // the start failed, and that has been reported: the page knows what becomes of its calls
-  }
-});
+/** @param {Port} port */
+function attach(port) {
+  ports.add(port);
+  port.addEventListener('message', ({ data }) => receive(port, data));
+  port.start?.();
+  port.postMessage({ type: 'hello' });
+}
+
+if ('onconnect' in self) {
+  self.addEventListener('connect', (event) => attach(/** @type {MessageEvent} */ (event).ports[0]));
+} else {
+  attach(/** @type {any} */ (self));
+}
 
 /**
- * @param {(request: string) => string} handle
- * @param {number} id
- * @param {string} request
+ * @param {Port} port
+ * @param {ToWorker} message
  */
-function answer(handle, id, request) {
-  try {
-    post({ type: 'reply', id, reply: handle(request) });
-  } catch (error) {
-    // A Python exception is an answer like any other; anything else means that Python itself has gone.
-    if (/** @type {Error} */ (error)?.name === 'PythonError') {
-      post({ type: 'reply', id, error: textOf(error) });
-    } else {
-      reportDeath(error);
+async function receive(port, message) {
+  switch (message.type) {
+    case 'boot':
+      if (stage) port.postMessage(stage);
+      if (!started) begin(message.runtimeUrl);
+      break;
+    case 'bye':
+      ports.delete(port);
+      break;
+    case 'call': {
+      // If the start failed, that has been told: the page knows what becomes of its calls.
+      const python = await started?.catch(() => null);
+      if (python) answer(python, port, message);
     }
   }
 }
 
-/** @param {unknown} error */
-function reportDeath(error) {
-  post({ type: 'dead', message: textOf(error), permanent: error instanceof Unsupported });
+/** @param {string} runtimeUrl */
+function begin(runtimeUrl) {
+  started = startPython(runtimeUrl, (loaded, total) => {
+    tell({ type: 'progress', loaded, total });
+    if (loaded === total) tell({ type: 'start' });
+  });
+  started.then(() => {
+    tell({ type: 'ready' });
+    takeRest();
+  }, die);
+}
+
+/** @param {FromWorker} message */
+function tell(message) {
+  stage = message;
+  for (const port of ports) port.postMessage(message);
+}
+
+/**
+ * @param {Python} python
+ * @param {Port} port
+ * @param {{id: number, request: string}} call
+ */
+function answer(python, port, { id, request }) {
+  try {
+    port.postMessage({ type: 'reply', id, reply: python.handle(request) });
+  } catch (error) {
+    // A Python exception is an answer like any other; anything else means that Python itself has gone.
+    if (/** @type {Error} */ (error)?.name === 'PythonError') {
+      port.postMessage({ type: 'reply', id, error: textOf(error) });
+    } else {
+      python.distrust().finally(() => die(error));
+    }
+  }
+  takeRest();
+}
+
+/** When nobody has asked for a moment, leave what makes the next visit quick. */
+function takeRest() {
+  clearTimeout(rest);
+  if (remembered) return;
+  rest = setTimeout(async () => {
+    remembered = true;
+    try {
+      await (await started)?.remember();
+    } catch (error) {
+      console.debug('haftquiz: nothing is kept for the next visit', error);
+    }
+  }, REST_MS);
+}
+
+/**
+ * Pages begin anew with another worker, so this one ends.
+ * @param {unknown} error
+ */
+function die(error) {
+  tell({ type: 'dead', message: textOf(error), permanent: error instanceof Unsupported });
+  clearTimeout(rest);
+  self.close();
 }
 
 /** @param {unknown} error */
 function textOf(error) {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** This browser cannot run Python, today or tomorrow. */
-class Unsupported extends Error {}
-
-/**
- * Start Python and return its door.
- * @param {string} runtimeUrl absolute, with a slash at the end
- * @returns {Promise<(request: string) => string>}
- */
-async function boot(runtimeUrl) {
-  if (typeof WebAssembly !== 'object') throw new Unsupported('WebAssembly is missing');
-  const download = new Download(runtimeUrl);
-  const wasmFailed = watchWebAssembly();
-  const nativeFetch = self.fetch;
-  // Pyodide asks for its files by fetch; it gets those that are already on their way.
-  self.fetch = (input, options) => download.take(String(input)) ?? nativeFetch(input, options);
-  try {
-    return await Promise.race([startPython(runtimeUrl, download), wasmFailed, download.failed]);
-  } finally {
-    self.fetch = nativeFetch;
-  }
-}
-
-/**
- * @param {string} runtimeUrl
- * @param {Download} download
- */
-async function startPython(runtimeUrl, download) {
-  const [{ loadPyodide }] = await Promise.all(
-    SCRIPTS.map((name) => import(runtimeUrl + name).then((module) => (download.count(name), module))),
-  );
-  const pyodide = await loadPyodide({
-    indexURL: runtimeUrl,
-    packageBaseUrl: runtimeUrl,
-    lockFileContents: download.response('pyodide-lock.json').then((response) => response.text()),
-    env: { PYTHONPATH: HAFTQUIZ },
-    stdout: () => {},
-    stderr: (/** @type {string} */ line) => console.debug(line),
-    fsInit: async (/** @type {any} */ FS) => {
-      const response = await download.response('haftquiz.zip');
-      FS.writeFile(HAFTQUIZ, new Uint8Array(await response.arrayBuffer()));
-    },
-  });
-  return pyodide.runPython('from haftquiz.quiz.service import handle\nhandle');
-}
-
-/**
- * Pyodide logs a failure of WebAssembly and then waits for ever; this promise rejects instead.
- * @returns {Promise<never>}
- */
-function watchWebAssembly() {
-  return new Promise((_, reject) => {
-    const original = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (source, imports) => {
-      try {
-        return await original(source, imports);
-      } catch (error) {
-        reject(error);
-        throw error;
-      } finally {
-        WebAssembly.instantiateStreaming = original;
-      }
-    };
-  });
-}
-
-/** Fetches all files of the runtime at once and counts their bytes for the progress bar. */
-class Download {
-  /** @param {string} base */
-  constructor(base) {
-    this.base = base;
-    this.loaded = 0;
-    /** @type {Promise<never>} */
-    this.failed = new Promise((_, reject) => (this.fail = reject));
-    this.failed.catch(() => {}); // whoever races with it gets it; alone it is no unhandled rejection
-    /** @type {Promise<Manifest>} */
-    this.manifest = this.#get('manifest.json').then((response) => response.json());
-    this.manifest.then(() => this.#report(), this.fail);
-    /** @type {Map<string, Promise<Response>>} */
-    this.responses = new Map(DATA.map((name) => [name, this.#counted(name)]));
-    for (const response of this.responses.values()) response.catch(this.fail);
-  }
-
-  /**
-   * The response for a name; each can be read once.
-   * @param {string} name
-   */
-  response(name) {
-    return /** @type {Promise<Response>} */ (this.responses.get(name));
-  }
-
-  /**
-   * The response for an address that Pyodide asks for, if it is one of ours.
-   * @param {string} url
-   */
-  take(url) {
-    return url.startsWith(this.base) ? this.responses.get(url.slice(this.base.length)) : undefined;
-  }
-
-  /**
-   * A script came in as a whole: its bytes cannot be watched, only counted.
-   * @param {string} name
-   */
-  async count(name) {
-    const { files } = await this.manifest;
-    this.#add(files[name].size);
-  }
-
-  /** @param {string} name */
-  async #get(name) {
-    const response = await fetch(this.base + name);
-    if (!response.ok) throw new Error(`${name}: HTTP ${response.status}`);
-    return response;
-  }
-
-  /**
-   * @param {string} name
-   * @returns {Promise<Response>}
-   */
-  async #counted(name) {
-    const { body } = await this.#get(name);
-    let size = 0;
-    const counter = new TransformStream({
-      transform: (chunk, controller) => {
-        size += chunk.byteLength;
-        this.#add(chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-      // A proxy's error page or a broken transfer would otherwise show as a riddle inside Python.
-      flush: async () => {
-        const expected = (await this.manifest).files[name].size;
-        if (size !== expected) this.fail(new Error(`${name}: ${size} bytes instead of ${expected}`));
-      },
-    });
-    const type = TYPES[/** @type {keyof typeof TYPES} */ (name.split('.').at(-1))];
-    const stream = /** @type {ReadableStream} */ (body).pipeThrough(counter);
-    return new Response(stream, { headers: { 'Content-Type': type } });
-  }
-
-  /** @param {number} bytes */
-  #add(bytes) {
-    this.loaded += bytes;
-    this.#report();
-  }
-
-  async #report() {
-    const { files } = await this.manifest;
-    const total = [...SCRIPTS, ...DATA].reduce((sum, name) => sum + files[name].size, 0);
-    post({ type: 'progress', loaded: this.loaded, total });
-    if (this.loaded === total) post({ type: 'start' });
-  }
 }

@@ -1,5 +1,7 @@
 """In place of Pyodide's package loader: there are no packages to load, only two paths to name."""
 
+from pyodide_js import loadedPackages  # noqa: F401 (see webloop.py)
+
 
 class _Folder:
     def __init__(self, path: str) -> None:
