@@ -99,6 +99,13 @@ def test_with_one_player_left_it_is_over() -> None:
     assert WK.answer("ranking", "gone: 2, 3") == [2, 3, 1]
 
 
+def test_who_is_gone_holds_nothing() -> None:
+    assert WK.answer("cards 2", "top: 9s", "gone: 2") == 0
+    full = ("top: 9s", "gone: 2", "hand: x1", "hand 3: x1", "under: -")
+    assert WK.answer("can 9h", *full, "pile: x49") is True
+    assert WK.kind("can 9h", *full, "pile: x50") == "position"
+
+
 def test_no_word_in_bazito() -> None:
     assert BZ.kind("turn", "top: 9s", "hand 2: 4c", "uncalled: 2") == "position"
     assert KF.answer("turn", "top: 9s", "hand 2: 4c", "uncalled: 2") == 1
