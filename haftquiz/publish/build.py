@@ -9,16 +9,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from haftquiz.publish import links, lint
+from haftquiz.publish.archive import write_archive
 from haftquiz.publish.assets import assets_name, copy_assets, copy_file
 from haftquiz.publish.clauses import check_clauses
 from haftquiz.publish.embed import Embeds
 from haftquiz.publish.embed_known import Known, read_known
 from haftquiz.publish.frontmatter import read_front_matter
+from haftquiz.publish.hosts import write_headers, write_samples
 from haftquiz.publish.house import FILE as HOUSE_FILE
 from haftquiz.publish.house import House, read_house_file
 from haftquiz.publish.links import AnchorLink, check_anchors
 from haftquiz.publish.markdown import Body, convert
 from haftquiz.publish.navigation import Navigation
+from haftquiz.publish.offline import write_offline
 from haftquiz.publish.output import check_output, replacing, write_text
 from haftquiz.publish.paths import data_folder, shown_path
 from haftquiz.publish.problems import (
@@ -50,6 +53,8 @@ class Options:
     url: str = ""  # the site's whole address, ends in "/"; "" where it is not known
     house: Path | None = None  # the file of house rules; None: the one beside the content folder
     with_runtime: bool = True
+    archive: Path | None = None  # where to write the archive that opens from a disk
+    hosts: Path | None = None  # the folder for samples of server configurations
     templates: Path = field(default_factory=lambda: data_folder("templates"))
     assets: Path = field(default_factory=lambda: data_folder("site"))
 
@@ -104,6 +109,12 @@ def build_site(options: Options, report: Report) -> Result:
             copy_file(path, new / links.attachment_url(source))
         if runtime:
             copy_assets(runtime, new / runtime.name)
+        write_headers(new, options.base, renderer.assets, renderer.runtime)
+        write_offline(new, renderer.assets, site.title)
+        if options.archive:
+            write_archive(new, renderer.assets, options.archive)
+    if options.hosts:
+        write_samples(options.hosts, options.base)
     return Result(options.out, len(navigation.pages), len(list(site.quizzes)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from haftquiz.publish import coverage, runtime_command, variants
@@ -23,6 +24,10 @@ def register(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     build = subparsers.add_parser("build", help="ساختن سایت")
     _add_content(build)
     _add_output(build)
+    build.add_argument(
+        "--zip", dest="archive", type=Path, help="بایگانی سایت هم، که از روی دیسک باز می‌شود"
+    )
+    build.add_argument("--hosts", type=Path, help="نمونهٔ پیکربندی nginx و Apache در این پوشه")
     build.set_defaults(run=_guarded(_build))
 
     live = subparsers.add_parser("serve", help="ساختن و نشان‌دادن سایت، با نوسازی خودکار")
@@ -128,7 +133,8 @@ def _options(args: argparse.Namespace) -> Options:
 
 
 def _build(args: argparse.Namespace) -> int:
-    result = build_site(_options(args), _say)
+    options = replace(_options(args), archive=args.archive, hosts=args.hosts)
+    result = build_site(options, _say)
     _say(f"{result.out}: {result.pages} صفحه و {result.quizzes} سناریو ساخته شد.")
     return 0
 

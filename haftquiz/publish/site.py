@@ -91,6 +91,12 @@ class Site:
     known: Known = field(default_factory=Known)  # the embed addresses that were given out
 
     @property
+    def title(self) -> str:
+        """The title of the first page."""
+        first = self.pages.get("index.md")
+        return first.front.title if first else ""
+
+    @property
     def quizzes(self) -> Iterable[tuple[Page, Quiz]]:
         """All scenarios with their pages."""
         return [(page, quiz) for page in self.pages.values() for quiz in page.quizzes]

@@ -1,6 +1,7 @@
 // The page's only module entry: registers everything.
 
 import { startKeeping } from './kept.mjs';
+import { startOffline } from './offline.mjs';
 import { startSettings } from './settings.mjs';
 import { startTheme } from './theme.mjs';
 import { defineWidget } from './widget.mjs';
@@ -9,3 +10,4 @@ startTheme();
 startSettings();
 defineWidget();
 startKeeping();
+startOffline();
