@@ -2,7 +2,7 @@
 // consequences; here stands only the list of moves so far, which a step back makes shorter.
 
 import { card, element, icon } from './draw.mjs';
-import { clauseLinks } from './links.mjs';
+import { linksOf } from './links.mjs';
 import { flyToTable } from './motion.mjs';
 import { showProgress, showSlow } from './progress.mjs';
 import { askPython, watchPython } from './python.mjs';
@@ -121,7 +121,7 @@ export function createExplorer(quiz, scenario) {
 
   /** @param {Told[]} told */
   function tell(told) {
-    const links = clauseLinks();
+    const links = linksOf(quiz);
     part('explore-told')?.replaceChildren(...told.map((it) => toldLine(it, links)));
   }
 

@@ -1,6 +1,7 @@
 // What the form says: canonical values of its controls, or a sentence about what is missing.
 
 import { readNumber } from './digits.mjs';
+import { places } from './ranking.mjs';
 
 const WORDS = {
   choice: 'هنوز چیزی انتخاب نکرده‌ای؛ یکی را انتخاب کن و دوباره «بررسی» را بزن.',
@@ -9,6 +10,8 @@ const WORDS = {
 };
 /** «هیچ‌کدام» is the empty choice. */
 export const NONE = 'none';
+/** Options that say there is nothing, or nobody, to choose. */
+export const EMPTY = [NONE, '-'];
 
 /**
  * @param {HTMLElement} quiz
@@ -45,14 +48,12 @@ export function readForm(quiz) {
     return response.length ? { response } : { response, problem: WORDS.choice };
   }
   if (all.some(({ value }) => !value.trim())) return { response: [], problem: WORDS.empty };
-  const response = [];
   // In the order of the keys, so that a row that was moved up and down again changes nothing.
-  for (const { value, dataset } of all.sort((one, other) => Number(one.dataset.key) - Number(other.dataset.key))) {
-    const number = readNumber(value);
-    if (number === null) return { response: [], problem: WORDS.number };
-    response.push(dataset.key ? `${dataset.key}=${number}` : number);
-  }
-  return { response };
+  const fields = all.sort((one, other) => Number(one.dataset.key) - Number(other.dataset.key));
+  const numbers = fields.map(({ value }) => readNumber(value));
+  if (numbers.includes(null)) return { response: [], problem: WORDS.number };
+  const told = quiz.dataset.kind === 'ranking' ? places(numbers.map(Number)) : numbers;
+  return { response: fields.map(({ dataset }, at) => (dataset.key ? `${dataset.key}=${told[at]}` : `${told[at]}`)) };
 }
 
 /**
@@ -74,6 +75,7 @@ export function clearForm(quiz) {
 export function keepNoneAlone(quiz, target) {
   if (quiz.dataset.kind !== 'choose' || !(target instanceof HTMLInputElement) || !target.checked) return;
   for (const control of controls(quiz)) {
-    if (control !== target && (control.value === NONE) !== (target.value === NONE)) control.checked = false;
+    const differ = EMPTY.includes(control.value) !== EMPTY.includes(target.value);
+    if (control !== target && differ) control.checked = false;
   }
 }

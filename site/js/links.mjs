@@ -1,7 +1,12 @@
-// Where the page's rules are told: clause id to the address of its paragraph. The builder writes the
-// list of the rule sets that the page asks about into the page.
+// Where rules are told: clause id to the address of its paragraph. The builder writes what a quiz
+// cites beside it, and into the page the whole list of the documents that its quizzes come from.
 
-/** @returns {Record<string, string>} */
-export function clauseLinks() {
-  return JSON.parse(document.getElementById('haft-clauses')?.textContent || '{}');
+/**
+ * @param {HTMLElement} quiz
+ * @returns {Record<string, string>}
+ */
+export function linksOf(quiz) {
+  const page = JSON.parse(document.getElementById('haft-clauses')?.textContent || '{}');
+  const { links } = JSON.parse(quiz.querySelector('script.haft-data')?.textContent || '{}');
+  return { ...page, ...links };
 }

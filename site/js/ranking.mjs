@@ -43,15 +43,25 @@ export function resetRanking(quiz) {
 }
 
 /**
- * Rows by the numbers that are written in them; left alone while one of these is no number.
+ * Rows by the numbers that are written in them; left alone until these are the places of an order,
+ * for somebody may be in the middle of writing them.
  * @param {HTMLElement} quiz
  */
 export function sortRows(quiz) {
   const all = rows(quiz);
-  if (!all.length || all.some((row) => !place(row))) return;
+  const written = all.map(place);
+  if (!all.length || written.some((it, at) => it !== places(written)[at])) return;
   const sorted = [...all].sort((one, other) => place(one) - place(other));
   const tied = sorted.filter((row, at) => at > 0 && place(row) === place(sorted[at - 1]));
   settle(quiz, sorted, new Set(tied));
+}
+
+/**
+ * The places of an order: as many stand before each as are better. (1, 2, 2, 3 becomes 1, 2, 2, 4.)
+ * @param {number[]} numbers whatever somebody has written to put them in order
+ */
+export function places(numbers) {
+  return numbers.map((mine) => numbers.filter((other) => other < mine).length + 1);
 }
 
 /**

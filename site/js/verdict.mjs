@@ -3,7 +3,7 @@
 
 import { persian } from './digits.mjs';
 import { card, element, icon, isCard } from './draw.mjs';
-import { NONE } from './form.mjs';
+import { EMPTY } from './form.mjs';
 
 /** @typedef {import('./judge.mjs').Verdict} Verdict */
 /** @typedef {import('./judge.mjs').Reason} Reason */
@@ -207,7 +207,7 @@ function options(root) {
 export function partsRight({ answer, correct }, kind, response, offered) {
   if (correct === 'yes') return '';
   if (kind === 'choose') {
-    const all = offered.filter((value) => value !== NONE);
+    const all = offered.filter((value) => !EMPTY.includes(value));
     const right = all.filter((value) => answer.includes(value) === response.includes(value));
     return `از ${persian(all.length)} گزینه، ${persian(right.length)} تا را درست تشخیص دادی.`;
   }

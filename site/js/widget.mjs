@@ -7,7 +7,7 @@ import { createExplorer } from './explore.mjs';
 import { clearForm, controls, keepNoneAlone, offered, readForm } from './form.mjs';
 import { giveHint, startHints } from './hints.mjs';
 import { judgeBaked, judgeLive } from './judge.mjs';
-import { clauseLinks } from './links.mjs';
+import { linksOf } from './links.mjs';
 import { markSuggestion, pressedNumberHelper, startNumberField } from './numberfield.mjs';
 import { showProgress, showSlow } from './progress.mjs';
 import { startPython, watchPython } from './python.mjs';
@@ -175,7 +175,7 @@ export class HaftQuiz extends HTMLElement {
     const shown = JSON.stringify([correct, text, reasons, assumed, misconception?.id]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const links = { ...clauseLinks(), ...this.#data.links };
+    const links = linksOf(this);
     const count = partsRight(verdict, this.#kind, response, offered(this));
     box.replaceChildren(...verdictSentence(verdict, count, links));
     const note = this.querySelector('.quiz-note')?.cloneNode(true) ?? '';
