@@ -7,8 +7,8 @@ the same hand again.
 from collections.abc import Sequence
 
 from haftquiz.engine.cards import DECK, Card
-from haftquiz.engine.judge import answers_two
 from haftquiz.engine.moves import Catch, Draw, Move, Play
+from haftquiz.engine.naming import answers_two
 from haftquiz.engine.position import EMPTY, Position, Stack
 from haftquiz.engine.rules import Rules
 from haftquiz.engine.start import deal_fits, may_start

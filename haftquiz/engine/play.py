@@ -3,60 +3,16 @@
 A position is never changed; every step replaces it.
 """
 
-from enum import StrEnum
-from typing import NamedTuple
-
-from haftquiz.engine.judge import answers_two, judge, match, plays_on
+from haftquiz.engine.events import Event, Happening, Log
+from haftquiz.engine.judge import judge
+from haftquiz.engine.matching import match
 from haftquiz.engine.moves import Call, Catch, Draw, Move, Pass, Play
+from haftquiz.engine.naming import answers_two, plays_on
 from haftquiz.engine.position import EMPTY, Position, Stack, next_seat
-from haftquiz.engine.rules import ABSENT, Cell, Effect, Rules
+from haftquiz.engine.rules import Cell, Effect, Rules
+from haftquiz.engine.stock import deal
 from haftquiz.engine.verdict import IllegalMove
 from haftquiz.engine.word import caller, recount
-
-
-class Happening(StrEnum):
-    """What a move made happen, in the order in which it did."""
-
-    PLAIN = "plain"  # a card without an effect: the next player moves
-    NAMED = "named"  # a suit
-    OWES = "owes"  # amount: the pending penalty after a seven
-    CONTINUES = "continues"  # the same player must cover
-    COVERED = "covered"  # by a special card, which acts as usual
-    LEFT_OPEN = "left-open"  # the card to be covered stays as an ordinary one
-    SKIPPED = "skipped"  # seat loses a turn
-    REVERSED = "reversed"
-    GAVE = "gave"  # seat takes amount cards from a two
-    TOOK = "took"  # seat takes amount cards: a penalty
-    DREW = "drew"  # seat draws amount cards
-    RESHUFFLED = "reshuffled"
-    SHORT = "short"  # fewer cards than were due
-    SPENT = "spent"  # the penalty is settled, the seven is an ordinary card now
-    MAY_PLAY = "may-play"  # the drawn card may be laid
-    TURN_ENDS = "turn-ends"  # by itself, after a draw
-    FINISHED = "finished"  # seat has no cards left
-    LAPSED = "lapsed"  # an effect that the end of the hand cut off
-    PLAYS_ON = "plays-on"  # whether the others do
-    CAME_BACK = "came-back"  # seat is in the game again
-    CHAIN_ANEW = "chain-anew"  # a seven on a seven whose penalty has been taken
-    TWO_PLAYERS = "two-players"  # what turning or skipping means for two
-    TURN_KEPT = "turn-kept"  # seat took a card and keeps its turn
-    SPENT_TOO = "spent-too"  # a seven that came with the penalty
-    STANDS = "stands"  # an effect of a last card where the others play on
-    DEADLOCK = "deadlock"
-    CALLED = "called"
-    CAUGHT = "caught"
-
-
-class Event(NamedTuple):
-    """One happening with the rule behind it."""
-
-    what: Happening
-    cell: Cell = ABSENT
-    seat: int = 0
-    amount: int = 0
-
-
-Log = list[Event]
 
 
 def apply(position: Position, move: Move) -> Position:
@@ -91,7 +47,7 @@ def penalize(position: Position) -> tuple[Position, Log]:
     log: Log = []
     if not cell.value:
         return position, log
-    after, got = _deal(position, position.turn, cell.value, log)
+    after, got = deal(position, position.turn, cell.value, log)
     log.append(Event(Happening.TOOK, cell, position.turn, got.size))
     after = recount(after, position.turn)._replace(drew=(), follow=False, last=0)
     return _pass_on(after), log
@@ -231,7 +187,7 @@ def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
     if seat in after.gone:
         after = _comes_back(after, seat, log)
     if seat:  # a last two may name nobody
-        after, got = _deal(after, seat, amount, log)
+        after, got = deal(after, seat, amount, log)
         log.append(Event(Happening.GAVE, cell, seat, got.size))
         after = recount(after, seat)
         log.append(Event(Happening.TURN_KEPT, rules.two_target_loses_turn, seat))
@@ -278,7 +234,7 @@ def _draw(position: Position, log: Log) -> Position:
     if position.owed:
         return _take_penalty(position, log)
     mover = position.turn
-    after, got = _deal(position._replace(last=0, passes=0), mover, 1, log)
+    after, got = deal(position._replace(last=0, passes=0), mover, 1, log)
     after = recount(after, mover)
     cell = position.rules.draw_count
     if position.follow and position.top is not None:
@@ -320,7 +276,7 @@ def _draw_ends(position: Position, got: Stack, log: Log) -> bool | None:
 def _take_penalty(position: Position, log: Log) -> Position:
     """The whole penalty (BZ-30); the turn ends (BZ-47), unless a seven just drawn may be laid."""
     rules, mover, due = position.rules, position.turn, position.owed
-    after, got = _deal(position, mover, due, log)
+    after, got = deal(position, mover, due, log)
     after = recount(after, mover)._replace(owed=0, last=0, passes=0)
     log.append(Event(Happening.TOOK, rules.seven_take_ends_turn, mover, got.size))
     log.append(Event(Happening.SPENT, rules.seven_after_taken))
@@ -339,51 +295,6 @@ def _take_penalty(position: Position, log: Log) -> Position:
     if not rules.seven_take_ends_turn.value:
         return after
     return _pass_on(after)
-
-
-def _deal(position: Position, seat: int, amount: int, log: Log) -> tuple[Position, Stack]:
-    """Move up to `amount` cards from the pile to a hand, reshuffling once where the rules do.
-
-    Returns the position and the cards that came, in the order in which they did.
-    """
-    pile = position.pile
-    if pile is None:
-        got = Stack((), amount)
-    else:
-        got, pile = _cut(pile, amount)
-        if got.size < amount and position.rules.stock_empty.value == "reshuffle":
-            position, got, pile = _reshuffle(position, got, amount, log)
-    hand = position.hand(seat)
-    if hand is not None:
-        hand = Stack(hand.cards + got.cards, hand.unseen + got.unseen)
-    return position._replace(hands=position.hands_with(seat, hand), pile=pile), got
-
-
-def _cut(pile: Stack, amount: int) -> tuple[Stack, Stack]:
-    """The next cards of a pile, and the rest."""
-    seen = pile.cards[:amount]
-    unseen = min(amount - len(seen), pile.unseen)
-    return Stack(seen, unseen), Stack(pile.cards[amount:], pile.unseen - unseen)
-
-
-def _reshuffle(
-    position: Position, got: Stack, amount: int, log: Log
-) -> tuple[Position, Stack, Stack | None]:
-    """The cards under the top card become the pile; their order is no longer known.
-
-    The top card and the suit in force stay.
-    """
-    under = position.under
-    if under is not None and not under.size:
-        return position, got, EMPTY
-    log.append(Event(Happening.RESHUFFLED, position.rules.stock_empty))
-    position = position._replace(under=EMPTY)
-    if under is None:
-        return position, Stack(got.cards, amount - len(got.cards)), None
-    more = min(amount - got.size, under.size)
-    if more == under.size:  # all of them: no order to be unsure of
-        return position, Stack(got.cards + under.cards, got.unseen + under.unseen), EMPTY
-    return position, Stack(got.cards, got.unseen + more), Stack((), under.size - more)
 
 
 # -- passing and the word -----------------------------------------------------------------------
@@ -413,7 +324,7 @@ def _call(position: Position, move: Call, log: Log) -> Position:
 
 def _catch(position: Position, move: Catch, log: Log) -> Position:
     cell = position.rules.last_card_forget
-    after, got = _deal(position, move.seat, cell.value, log)
+    after, got = deal(position, move.seat, cell.value, log)
     log.append(Event(Happening.CAUGHT, cell, move.seat, got.size))
     uncalled = tuple(seat for seat in after.uncalled if seat != move.seat)
     return recount(after._replace(uncalled=uncalled), move.seat)

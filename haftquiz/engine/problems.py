@@ -5,9 +5,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from haftquiz.engine.cards import Card
-from haftquiz.engine.judge import drew_with_penalty, match, seen_cards, wish_to_draw
+from haftquiz.engine.matching import drew_with_penalty, match, seen_cards
 from haftquiz.engine.position import Position, Stack, Unknown
 from haftquiz.engine.rules import Effect
+from haftquiz.engine.taking import wish_to_draw
 
 
 class Impossible(StrEnum):

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from haftquiz.engine.cards import Card
-from haftquiz.engine.judge import seen_cards
+from haftquiz.engine.matching import seen_cards
 from haftquiz.engine.moves import Play
 from haftquiz.engine.position import Position, Stack
 from haftquiz.engine.problems import Impossible, Problem, problems

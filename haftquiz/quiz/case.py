@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn
 
 from haftquiz.engine.cards import Card
+from haftquiz.engine.events import Event, Happening
 from haftquiz.engine.judge import judge
 from haftquiz.engine.moves import Move
-from haftquiz.engine.play import Event, Happening, trace
+from haftquiz.engine.play import trace
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.rules import Cell, Effect, Rules
 from haftquiz.engine.verdict import IllegalMove, Verdict

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from haftquiz.engine.cards import RANKS, SUITS, Card
-from haftquiz.engine.judge import judge_draw, judge_pass, weigh
+from haftquiz.engine.matching import weigh
 from haftquiz.engine.moves import DRAW, PASS, Move, Play
 from haftquiz.engine.play import penalize
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.rules import Effect
+from haftquiz.engine.taking import judge_draw, judge_pass
 from haftquiz.engine.verdict import Verdict
 from haftquiz.quiz import reading
 from haftquiz.quiz.case import Case, Step

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from haftquiz.engine.events import Event, Happening
 from haftquiz.engine.moves import Play
-from haftquiz.engine.play import Event, Happening
 from haftquiz.quiz.case import Case, Step
 from haftquiz.quiz.persian import SUIT_NAMES, digits
 from haftquiz.quiz.rule_titles import last_card_word

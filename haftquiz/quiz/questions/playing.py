@@ -1,8 +1,9 @@
 """legal, moves, can: what may be played now."""
 
-from haftquiz.engine.judge import judge_draw, judge_pass, weigh
+from haftquiz.engine.matching import weigh
 from haftquiz.engine.moves import DRAW, PASS, Move, Play
 from haftquiz.engine.position import Position, Unknown
+from haftquiz.engine.taking import judge_draw, judge_pass
 from haftquiz.engine.verdict import Verdict
 from haftquiz.quiz.case import Answer, Case
 from haftquiz.quiz.questions.base import Question, draw_cells, why_move

@@ -1,8 +1,8 @@
 """draw, turn, direction, suit, owed, cards: what the state of play is after `then`."""
 
-from haftquiz.engine.judge import judge_draw
 from haftquiz.engine.moves import DRAW
 from haftquiz.engine.position import Unknown
+from haftquiz.engine.taking import judge_draw
 from haftquiz.quiz.case import Answer, Case, Why
 from haftquiz.quiz.persian import SUIT_NAMES, digits
 from haftquiz.quiz.questions.base import Question, draw_cells, why_move, why_steps

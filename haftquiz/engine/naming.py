@@ -1,0 +1,84 @@
+"""What a card must name when it is laid: a jack a suit, a giving card a seat."""
+
+from haftquiz.engine.cards import Card
+from haftquiz.engine.moves import Play
+from haftquiz.engine.position import Position
+from haftquiz.engine.rules import Effect
+from haftquiz.engine.verdict import Reason, Verdict
+
+
+def judge_named(position: Position, move: Play, verdict: Verdict) -> Verdict:
+    """Check what a playable card must name: a jack a suit, a giving card a seat."""
+    rules = position.rules
+    if move.card.rank == "J":
+        if move.seat:
+            return Verdict(False, Reason.SEAT_NOT_ASKED, rules.jack_suit)
+        return _named_suit(position, move, verdict)
+    if move.suit:
+        return Verdict(False, Reason.SUIT_NOT_ASKED, rules.jack_suit)
+    if rules.effect(move.card.rank).value == Effect.GIVE:
+        return _named_seat(position, move, verdict)
+    if move.seat:
+        return Verdict(False, Reason.SEAT_NOT_ASKED, rules.effect(move.card.rank))
+    return verdict
+
+
+def _named_suit(position: Position, move: Play, verdict: Verdict) -> Verdict:
+    rules = position.rules
+    if rules.jack_suit.value == "own":
+        if move.suit not in ("", move.card.suit):
+            return Verdict(False, Reason.SUIT_NOT_FREE, rules.jack_suit)
+        return verdict
+    if move.suit:
+        return verdict
+    if not is_last(position):
+        return Verdict(False, Reason.SUIT_NOT_NAMED, rules.jack_suit)
+    goes_on = rules.finish_on_J.value == "while-play-goes-on" and plays_on(position)
+    if goes_on or rules.finish_on_J.value == "suit":
+        return Verdict(False, Reason.SUIT_NOT_NAMED, rules.finish_on_J)
+    return verdict._replace(cell=rules.finish_on_J)
+
+
+def _named_seat(position: Position, move: Play, verdict: Verdict) -> Verdict:
+    rules = position.rules
+    if answers_two(position, move.card):
+        if move.seat not in (0, position.giver):
+            return Verdict(False, Reason.SEAT_NOT_GIVER, rules.two_counter)
+        return Verdict(True, Reason.ANSWERS_TWO, rules.two_counter)
+    if not move.seat:
+        if ends_hand(position):
+            return verdict
+        return Verdict(False, Reason.SEAT_NOT_NAMED, rules.two_target)
+    if move.seat == position.turn:
+        return Verdict(False, Reason.SEAT_IS_MOVER, rules.two_target)
+    if move.seat in position.gone and not (
+        rules.comeback_2_and_7.value and move.seat in position.fresh
+    ):
+        return Verdict(False, Reason.SEAT_IS_GONE, rules.two_target)
+    return verdict._replace(cell=rules.two_giver_gone) if position.giver else verdict
+
+
+def answers_two(position: Position, card: Card) -> bool:
+    """Whether laying `card` now answers a two aimed at the mover (its whole effect then).
+
+    A giver who has gone out cannot be answered (AM-64).
+    """
+    given = position.giver and position.giver not in position.gone
+    return bool(given) and card.rank == "2" and bool(position.rules.two_counter.value)
+
+
+def is_last(position: Position) -> bool:
+    """Whether the mover's hand is known to be one card."""
+    hand = position.mover_hand
+    return hand is not None and hand.size == 1
+
+
+def ends_hand(position: Position) -> bool:
+    """Whether the mover's next card is the last of the hand."""
+    return is_last(position) and not plays_on(position)
+
+
+def plays_on(position: Position) -> bool:
+    """Whether the others go on when the mover has gone out now."""
+    others = position.seats - len(position.gone) - 1
+    return position.rules.mode.value == "elimination" and others > 1
