@@ -37,6 +37,7 @@ from haftquiz.publish.render import FIRST_PAGE, NOT_FOUND, Renderer, scenarios_j
 from haftquiz.publish.runtime import PackError, pack_runtime
 from haftquiz.publish.site import Page, Site, check_addresses
 from haftquiz.publish.source import SourceError, attachment_files, page_files, read_text
+from haftquiz.publish.table_anchors import settle_anchors
 from haftquiz.quiz.parsing import ALL_RULE_SETS
 
 Report = Callable[[str], None]
@@ -136,6 +137,7 @@ def read_site(options: Options, problems: Problems) -> Site:
     for page in site.pages.values():
         with naming(page.shown):
             anchors += _parse(site, page, PageProblems(problems, page.shown), house)
+    settle_anchors(site)
     check_anchors(site, anchors, problems)
     _check_scenario_ids(site, problems)
     site.known = _known(options.content, site, problems)

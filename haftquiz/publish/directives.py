@@ -24,6 +24,10 @@ TABLES = {
     "دست‌های ویژه": "special_cards", "ارزش کارت‌ها": "points",  # so called in seven and a half
     "فرض‌ها": "assumptions", "فرض‌های ما": "assumptions", "assumptions": "assumptions",
     "برچسب‌ها": "labels", "labels": "labels", "پرسش‌ها": "asks", "asks": "asks",
+    "همهٔ فرض‌ها": "every_assumption", "all-assumptions": "every_assumption",
+    "مقایسه": "compare", "تفاوت قواعد": "compare", "compare": "compare",
+    "مقایسهٔ هفت و نیم": "compare_half", "compare-half": "compare_half",
+    "قواعد جمع ما": "agreement", "agreement": "agreement",
     "قرار جمع": "house", "قرارِ جمع": "house", "house": "house",
 }  # fmt: skip
 CLAUSE_ID = re.compile(r"[a-z]{2}-[0-9]{2}[0-9a-z]*")

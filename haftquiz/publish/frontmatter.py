@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from haftquiz.publish.problems import PageProblems, nearest
 
-KEYS = ("title", "description", "rules", "nav", "order", "slug", "date", "draft", "house")
+KEYS = ("title", "description", "rules", "nav", "order", "slug", "date", "draft", "house", "topic")
 FENCE = "---"
 
 _YES = {"yes", "true", "بله", "آری"}
@@ -30,6 +30,7 @@ class FrontMatter:
     slug: str | None = None
     date: str | None = None
     draft: bool = False
+    topics: tuple[str, ...] = ()  # what it is about, as pages of other rule sets are about it too
     house: bool = True  # whether the site's house rules hold on it
     lines: dict[str, int] = field(default_factory=dict)
 
@@ -94,6 +95,7 @@ def _interpret(pairs: dict[str, tuple[str, int]], problems: PageProblems) -> Fro
     if not front.title:
         problems.add(front.line("title"), "صفحه عنوان ندارد؛ title: را بنویسید.")
     _check_slug(front, text.get("slug"), problems)
+    _check_topics(front, text.get("topic"), problems)
     _check_order(front, text.get("order"), problems)
     front.draft = _yes_no(front, "draft", text.get("draft"), False, problems)
     front.house = _yes_no(front, "house", text.get("house"), True, problems)
@@ -108,6 +110,14 @@ def _check_slug(front: FrontMatter, value: str | None, problems: PageProblems) -
         front.slug = value
     else:
         problems.add(front.line("slug"), f"slug «{value}»: تنها a تا z، رقم لاتین و خط تیره.")
+
+
+def _check_topics(front: FrontMatter, value: str | None, problems: PageProblems) -> None:
+    words = (value or "").replace("،", " ").replace(",", " ").split()
+    for word in words:
+        if not all(c in "abcdefghijklmnopqrstuvwxyz0123456789-" for c in word):
+            problems.add(front.line("topic"), f"topic «{word}»: تنها a تا z، رقم لاتین و خط تیره.")
+    front.topics = tuple(words)
 
 
 def _check_order(front: FrontMatter, value: str | None, problems: PageProblems) -> None:

@@ -134,9 +134,11 @@ class QuizFloor:
             return None
 
     def table(self, name: str, directive_line: int) -> RulesTable | None:
-        """Return a table of the page's rule set, or one for authors, which needs none."""
+        """Return a table of the page's rule set, or one for authors or about all rule sets."""
         if name in ("labels", "asks"):
             return RulesTable(getattr(author_tables, name)())
+        if name in site_tables.OF_ALL:
+            return RulesTable(site_tables.OF_ALL[name](self.book))
         if self.rules is None:
             self._report_no_rules(directive_line)
             return None

@@ -17,6 +17,7 @@ from haftquiz.publish.navigation import Branch, Navigation
 from haftquiz.publish.progress import TITLE, URL, progress_data
 from haftquiz.publish.quizzes import Quiz, RulesTable
 from haftquiz.publish.site import Page, Site
+from haftquiz.publish.subjects import same_subject
 
 FIRST_PAGE = "index.md"
 NOT_FOUND = "404.html"
@@ -88,7 +89,7 @@ class Renderer:
     def piece(self, slot: Quiz | RulesTable, links: dict[str, str]) -> str:
         """Return a widget or a table; `links` are from where it stands."""
         if isinstance(slot, RulesTable):
-            template = self.env.get_template("rules_table.html")
+            template = self.env.get_template(slot.content.get("template", "rules_table.html"))
             return template.render(table=slot.content, links=links)
         cited = {key: links[key] for key in slot.cited if key in links}
         data = {"scenario": slot.text, "baked": slot.baked, "links": cited}
@@ -114,6 +115,8 @@ class Renderer:
             ],
             "breadcrumb": [_step(page, above) for above in self.navigation.trail(page)],
             "house": page.house,
+            "modules": _modules(page),
+            "elsewhere": same_subject(self.site, page),
             "prev": _step(page, before) if before else None,
             "next": _step(page, after) if after else None,
         }
@@ -135,6 +138,12 @@ class Renderer:
             "active": branch.page is here,
             "children": [self._branch(child, here, root) for child in branch.children],
         }
+
+
+def _modules(page: Page) -> list[str]:
+    """The scripts that the page's tables want beside those of every page."""
+    tables = [slot for slot in page.slots.values() if isinstance(slot, RulesTable)]
+    return list(dict.fromkeys(name for t in tables for name in t.content.get("modules", ())))
 
 
 def _step(page: Page, other: Page) -> dict[str, str]:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
 from haftquiz.engine.rules import Cell
+from haftquiz.publish import agreement, comparison, open_questions
 from haftquiz.publish.clause_list import Ambiguity, ambiguities
 from haftquiz.quiz.comparing import AnyRules, compare
-from haftquiz.quiz.parsing import ALL_RULE_SETS
+from haftquiz.quiz.parsing import ALL_RULE_SETS, Book
 
+# Tables about several rule sets at once: the page that shows one need have none of its own.
+OF_ALL: dict[str, Callable[[Book], dict[str, Any]]] = {
+    "compare": comparison.card_game,
+    "compare_half": comparison.half_game,
+    "agreement": agreement.agreement,
+    "every_assumption": open_questions.every_assumption,
+}
 _HALF = "seven-and-half"  # what is open there is open in its national forms too
 
 
