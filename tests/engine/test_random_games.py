@@ -12,8 +12,9 @@ from collections import Counter
 import pytest
 
 from haftquiz.engine.cards import DECK, SUITS, Card
-from haftquiz.engine.judge import answers_two, is_last, judge, legal_cards, legal_moves
+from haftquiz.engine.judge import judge, legal_cards, legal_moves
 from haftquiz.engine.moves import DRAW, PASS, Move, Play
+from haftquiz.engine.naming import answers_two, is_last
 from haftquiz.engine.play import apply
 from haftquiz.engine.position import Position
 from haftquiz.engine.rulesets import RULE_SETS
