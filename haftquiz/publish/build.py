@@ -38,6 +38,7 @@ from haftquiz.publish.runtime import PackError, pack_runtime
 from haftquiz.publish.site import Page, Site, check_addresses
 from haftquiz.publish.source import SourceError, attachment_files, page_files, read_text
 from haftquiz.publish.table_anchors import settle_anchors
+from haftquiz.publish.web import Web
 from haftquiz.quiz.parsing import ALL_RULE_SETS
 
 Report = Callable[[str], None]
@@ -95,6 +96,7 @@ def build_site(options: Options, report: Report) -> Result:
         assets_name(options.assets),
         runtime.name if runtime else "",
     )
+    web = Web(renderer, navigation)
     with replacing(out) as new:
         for page in navigation.pages:
             with naming(page.shown):
@@ -104,6 +106,7 @@ def build_site(options: Options, report: Report) -> Result:
         with naming(NOT_FOUND):
             write_text(new / NOT_FOUND, renderer.not_found(options.base))
         write_text(new / "scenarios.json", scenarios_json(site))
+        web.write(new)
         Embeds(renderer, options.assets, site.known).write(new)
         copy_assets(options.assets, new / renderer.assets)
         for source, path in site.attachments.items():

@@ -40,6 +40,7 @@ class Renderer:
         self.navigation = navigation
         self.assets = assets
         self.runtime = runtime
+        self.search = ""  # the file of the search index, once it is known
         self.clauses = {
             clause.upper(): (page, clause)
             for page in site.pages.values()
@@ -86,6 +87,16 @@ class Renderer:
             page=own | _NO_NEIGHBOURS, quizzes=[], data_json=data, **self._common(None, "../")
         )
 
+    def own(self, template: str, url: str, title: str, description: str, **context: Any) -> str:
+        """Return a page of the site's own, one that no Markdown file stands for."""
+        own = {"title": title, "nav_title": title, "description": description, "url": url}
+        return self.env.get_template(template).render(
+            page=own | _NO_NEIGHBOURS,
+            quizzes=[],
+            **context,
+            **self._common(None, "../" * url.count("/")),
+        )
+
     def piece(self, slot: Quiz | RulesTable, links: dict[str, str]) -> str:
         """Return a widget or a table; `links` are from where it stands."""
         if isinstance(slot, RulesTable):
@@ -128,6 +139,7 @@ class Renderer:
             "site": {"title": first.front.title if first else "", "nav": nav},
             "root": root,
             "assets": f"{root}{self.assets}/",
+            "search": f"{root}{self.search}" if self.search else "",
             "runtime": f"{root}{self.runtime}/" if self.runtime else "",
         }
 

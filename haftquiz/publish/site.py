@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from haftquiz.publish.quizzes import Quiz
 
 # Folders at the root of the output that are not pages.
-RESERVED = ("e", "embed", "compose", "404", "progress")
+RESERVED = ("e", "embed", "compose", "404", "progress", "search")
 RESERVED_PREFIXES = ("assets-", "runtime-")
 
 

@@ -2,11 +2,13 @@
 
 import { startKeeping } from './kept.mjs';
 import { startOffline } from './offline.mjs';
+import { startSearch } from './search.mjs';
 import { startSettings } from './settings.mjs';
 import { startTheme } from './theme.mjs';
 import { defineWidget } from './widget.mjs';
 
 startTheme();
+startSearch();
 startSettings();
 defineWidget();
 startKeeping();

@@ -1,0 +1,1 @@
+"""Search: folding, the index, and its page."""
