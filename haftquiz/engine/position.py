@@ -106,6 +106,15 @@ class Position(NamedTuple):
         return self.gone[0] if self.gone else None
 
 
+def known_by_count(position: Position) -> Position:
+    """Who has not said the word holds one card and who has gone out none, told or not."""
+    for seats, hand in ((position.uncalled, Stack((), 1)), (position.gone, EMPTY)):
+        for seat in seats:
+            if position.hand(seat) is None:
+                position = position.with_hand(seat, hand)
+    return position
+
+
 def next_seat(position: Position, seat: int, skip: int = 0) -> int:
     """The seat to move after `seat` in the current direction, passing over `skip` players.
 

@@ -6,7 +6,7 @@ from typing import Any
 from haftquiz.engine.cards import Card
 from haftquiz.engine.matching import seen_cards
 from haftquiz.engine.moves import Play
-from haftquiz.engine.position import Position, Stack
+from haftquiz.engine.position import Position, Stack, known_by_count
 from haftquiz.engine.problems import Impossible, Problem, problems
 from haftquiz.engine.rules import Effect, Rules
 from haftquiz.engine.start import deal_fits
@@ -118,7 +118,7 @@ class _Builder:
         )
         if rules.comeback_2_and_7.value:
             position = position._replace(fresh=position.gone)  # nothing tells that it is long ago
-        position = self._one_card(position)
+        position = known_by_count(position)
         position = self._on_the_table(position, played)
         return self._drew(position)
 
@@ -127,13 +127,6 @@ class _Builder:
         for seat, entry in self.entries.by_seat("hand", self.seats, turn):
             hands[seat - 1] = read_entry(entry, reading.read_stack)
         return tuple(hands)
-
-    def _one_card(self, position: Position) -> Position:
-        """Who has not said the word holds one card, told or not."""
-        for seat in position.uncalled:
-            if position.hand(seat) is None:
-                position = position.with_hand(seat, Stack((), 1))
-        return position
 
     def _on_the_table(self, position: Position, played: tuple[Play, ...]) -> Position:
         implied = _implied(position.rules, played)

@@ -9,7 +9,7 @@ of one position print the same.
 
 from typing import Any
 
-from haftquiz.engine.position import Position, Stack
+from haftquiz.engine.position import Position, Stack, known_by_count
 from haftquiz.engine.rules import Rules
 from haftquiz.engine.rulesets import RULE_SETS
 from haftquiz.quiz import reading
@@ -200,7 +200,4 @@ def _read_rest(position: Position, extras: dict[str, Any], seats: Seats) -> Posi
             position = _with(position, field, seats.number(extras[name]))
     if "passed" in extras:
         position = position._replace(passes=reading.read_number(extras["passed"]))
-    for seat in position.uncalled:
-        if position.hand(seat) is None:
-            position = position.with_hand(seat, Stack((), 1))
-    return position
+    return known_by_count(position)
