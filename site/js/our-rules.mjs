@@ -39,6 +39,9 @@ function show() {
   const all = controls(form);
   const changed = all.filter(isChanged);
   part('changes').replaceChildren(...changed.map(line));
+  part('bar-link').textContent = changed.length
+    ? `${persian(changed.length)} تغییر؛ ببین چه چیز عوض شد`
+    : 'پیوند و برگهٔ قرار';
   const address = new URL(location.href);
   address.hash = '';
   address.search = '';
@@ -129,7 +132,7 @@ function start() {
   });
   part('print').addEventListener('click', () => print());
   part('copy').addEventListener('click', copy);
-  for (const name of ['agreed', 'sheet']) part(name).hidden = false;
+  for (const name of ['bar', 'agreed', 'sheet']) part(name).hidden = false;
   root.classList.add('agreement-live');
   readAddress();
   show();
