@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from haftquiz.publish.dates import is_day
 from haftquiz.publish.problems import PageProblems, nearest
 
 KEYS = ("title", "description", "rules", "nav", "order", "slug", "date", "draft", "house", "topic")
@@ -145,7 +146,8 @@ def _check_date(front: FrontMatter, value: str | None, problems: PageProblems) -
     parts = value.translate(_DIGITS).replace("-", "/").split("/")
     if len(parts) == 3 and all(part.isascii() and part.isdigit() for part in parts):
         year, month, day = map(int, parts)
-        if 1300 <= year < 1600 and 1 <= month <= 12 and 1 <= day <= 31:
-            front.date = f"{year:04}/{month:02}/{day:02}"
+        written = f"{year:04}/{month:02}/{day:02}"
+        if 1300 <= year < 1600 and is_day(written):
+            front.date = written
             return
     problems.add(front.line("date"), f"date «{value}» تاریخ خورشیدی نیست؛ مانند ۱۴۰۵/۰۷/۰۱.")

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from haftquiz.publish import cards
 from haftquiz.publish.cardtext import cards as isolate_in_text
 from haftquiz.publish.markdown import fill_slots
+from haftquiz.publish.meta import Meta
 from haftquiz.publish.navigation import Branch, Navigation
 from haftquiz.publish.progress import TITLE, URL, progress_data
 from haftquiz.publish.quizzes import Quiz, RulesTable
@@ -41,6 +42,7 @@ class Renderer:
         self.assets = assets
         self.runtime = runtime
         self.search = ""  # the file of the search index, once it is known
+        self.meta: Meta | None = None  # likewise what is said of pages in their heads
         self.clauses = {
             clause.upper(): (page, clause)
             for page in site.pages.values()
@@ -65,6 +67,7 @@ class Renderer:
                 for quiz in page.quizzes
             ],
             clauses_json=_clauses_json(page, links),
+            **self._head(self.meta.page(page) if self.meta else None),
             **self._common(page, page.root),
         )
 
@@ -93,9 +96,13 @@ class Renderer:
         return self.env.get_template(template).render(
             page=own | _NO_NEIGHBOURS,
             quizzes=[],
+            **self._head(self.meta.own(url, title) if self.meta else None),
             **context,
             **self._common(None, "../" * url.count("/")),
         )
+
+    def _head(self, meta: dict[str, Any] | None) -> dict[str, Any]:
+        return {"meta": meta, "meta_json": script_json(meta["data"])} if meta else {}
 
     def piece(self, slot: Quiz | RulesTable, links: dict[str, str]) -> str:
         """Return a widget or a table; `links` are from where it stands."""

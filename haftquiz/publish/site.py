@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from haftquiz.publish.quizzes import Quiz
 
 # Folders at the root of the output that are not pages.
-RESERVED = ("e", "embed", "compose", "404", "progress", "search")
+RESERVED = (
+    "e", "embed", "compose", "404", "progress", "search", "feed.xml", "sitemap.xml", "robots.txt",
+)  # fmt: skip
 RESERVED_PREFIXES = ("assets-", "runtime-")
 
 

@@ -1,0 +1,1 @@
+"""What stands around the pages: heads, addresses, feeds, checks of the whole tree."""
