@@ -10,7 +10,7 @@ import pytest
 
 from .asking import ask_text
 
-ROUNDS = int(os.environ.get("HAFTQUIZ_GAMES", "300")) * 2
+ROUNDS = int(os.environ.get("HAFTQUIZ_GAMES", "300")) * 4
 KINDS = {"notation", "position", "move", "question", "answer"}
 SETS = [
     "bazito",
@@ -173,7 +173,7 @@ def value(label: str, rng: random.Random) -> str:
 
 
 def scenario(rng: random.Random) -> str:
-    labels = rng.sample(LABELS, rng.randrange(1, 10))
+    labels = rng.sample(LABELS, rng.choice([0, 1, 1, 2, 2, 3, 4, 9]))
     if rng.random() < 0.7 and "top" not in labels:
         labels.append("top")
     question = rng.choice(ASKS)
@@ -205,4 +205,4 @@ def test_any_scenario_gets_an_answer_or_an_error(part: int) -> None:
             if "-" not in record["position"].split(" ")[5].split("."):
                 kept = ask_text(f"position: {record['position']}\nask: deal").raw
                 assert kept.get("position") == record["position"], (text, kept)
-    assert answered > 5
+    assert answered > ROUNDS // 200
