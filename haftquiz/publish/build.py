@@ -135,6 +135,7 @@ def read_site(options: Options, problems: Problems) -> Site:
     """Return the site as far as it can be read; its faults go to `problems`."""
     house = _house(options, problems)
     site = _read(options.content, problems)
+    site.book = house.book
     check_addresses(site, problems)
     anchors: list[AnchorLink] = []
     for page in site.pages.values():

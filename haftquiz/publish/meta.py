@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 from haftquiz.publish import structured
 from haftquiz.publish.dates import gregorian, shown
 from haftquiz.publish.navigation import Navigation
+from haftquiz.publish.sheet import sheet_pages
 from haftquiz.publish.site import Page, Site
 from haftquiz.publish.site_url import absolute
 
@@ -21,6 +23,7 @@ class Meta:
         self.site = site
         self.navigation = navigation
         self.url = url
+        self.sheets = sheet_pages(navigation)
         first = site.pages.get(FIRST_PAGE)
         self.title = first.front.title if first else ""
         self.about = first.front.description if first else ""
@@ -41,6 +44,7 @@ class Meta:
             "brand": self.brand,
             "image": image,
             "feed": FEED if self.url else "",
+            "sheet": quote(next((to for to, it in self.sheets.items() if it is page), "")),
             "day": gregorian(page.front.date).isoformat() if page.front.date else "",
             "day_shown": shown(page.front.date) if page.front.date else "",
             "data": structured.graph(self._things(page, url, image)),
@@ -56,6 +60,7 @@ class Meta:
             "brand": self.brand,
             "image": "",
             "feed": FEED if self.url else "",
+            "sheet": "",
             "day": "",
             "day_shown": "",
             "data": structured.graph([website]),

@@ -13,6 +13,7 @@ from haftquiz.publish.embed_known import Known
 from haftquiz.publish.frontmatter import FrontMatter
 from haftquiz.publish.problems import PageProblems, Problems
 from haftquiz.publish.slug import path_segment
+from haftquiz.quiz.parsing import ALL_RULE_SETS, Book
 
 if TYPE_CHECKING:
     from haftquiz.publish.headings import Heading
@@ -90,6 +91,7 @@ class Site:
     drafts: set[str] = field(default_factory=set)
     unread: set[str] = field(default_factory=set)  # reported once, and not again by who needs them
     attachments: dict[str, Path] = field(default_factory=dict)
+    book: Book = field(default_factory=lambda: ALL_RULE_SETS)  # as the site plays
     known: Known = field(default_factory=Known)  # the embed addresses that were given out
 
     @property

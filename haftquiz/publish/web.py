@@ -11,6 +11,9 @@ from haftquiz.publish.output import write_text
 from haftquiz.publish.render import Renderer
 from haftquiz.publish.search import FOLDER, TITLE, index_file, search_index
 from haftquiz.publish.search_page import alphabetical
+from haftquiz.publish.sheet import sheet
+from haftquiz.publish.site import Page, relative
+from haftquiz.quiz.parsing import ALL_RULE_SETS
 
 _ABOUT_INDEX = "همهٔ عنوان‌های راهنما به ترتیب الفبا، و جست‌وجو در متن، کارت‌ها و بندها."
 _ROBOTS = "User-agent: *\nAllow: /\n"
@@ -31,6 +34,7 @@ class Web:
         """Write all of it under the output folder."""
         write_text(out / self.index, self.index_text)
         own = {FOLDER: self._index_page()}
+        own |= {url: self._sheet(url, page) for url, page in self.meta.sheets.items()}
         for url, page in own.items():
             write_text(out / url / "index.html", page)
         robots = _ROBOTS
@@ -44,6 +48,13 @@ class Web:
     def _index_page(self) -> str:
         letters = alphabetical(self.navigation)
         return self.renderer.own("search.html", FOLDER, TITLE, _ABOUT_INDEX, letters=letters)
+
+    def _sheet(self, url: str, page: Page) -> str:
+        book = self.renderer.site.book if page.front.house else ALL_RULE_SETS
+        told = sheet(book[page.rules or ""])
+        about = f"{told['title']}؛ همهٔ قاعده‌ها در یک صفحه، برای چاپ."
+        guide = {"title": page.front.nav, "url": relative(url, page.url)}
+        return self.renderer.own("sheet.html", url, told["title"], about, sheet=told, guide=guide)
 
     def _sitemap(self, own: list[str]) -> str:
         pages = [
