@@ -12,8 +12,9 @@ from haftquiz.publish.cardtext import persian_digits
 from haftquiz.publish.listlint import QUOTE_SIGNS, lint_lists
 from haftquiz.publish.marks import MARK, Report
 from haftquiz.publish.masking import prose
+from haftquiz.publish.persianlint import LETTERS as _PERSIAN
+from haftquiz.publish.persianlint import spelling
 
-_PERSIAN = "\u0621-\u064a\u0654\u067e\u0686\u0698\u06a9\u06af\u06c0\u06cc"
 _INVISIBLE = "\u200b-\u200f\ufeff\u202a-\u202e\u2060\u2066-\u2069"
 _STARTER = r"(?:#{1,6}|[-*+][ ]|\d+[.)][ ]|>|`{3}|~{3}|\||\{\{)"
 
@@ -26,6 +27,7 @@ _FALSE_ITEM = re.compile(r"[ ]*(?:(?P<number>\d+)[)\-][ ]|(?P<dot>[•●▪])[ 
 _INVISIBLE_START = re.compile(rf"[ >]*[{_INVISIBLE}]+[ ]*{_STARTER}")
 _NUMBER_MARK = re.compile(r"^([ >]*)\d+\.(?=[ ])")
 _UNREAD = re.compile(r"(?<!\\)(?:\{\{|\{§)")
+_THING = "\ufffc"  # stands for a value or a widget, so that the spaces around it are two places
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f\x85\ue000-\uf8ff\ufff0-\uffff]")
 
 
@@ -39,7 +41,7 @@ def clean(text: str, report: Report) -> str:
 
 def lint_text(text: str, report: Report, line: int) -> None:
     """Check a piece of text that is no Markdown: a title, a hint, a note."""
-    for message in _wording(text):
+    for message in (*_wording(text), *spelling(text)):
         report(line, message)
 
 
@@ -52,6 +54,10 @@ def lint_markdown(lines: list[str], numbers: list[int], report: Report) -> None:
     for line, number in zip(visible, numbers, strict=True):
         bare = _NUMBER_MARK.sub(r"\1", line, count=1)
         for message in (*_wording(bare), *_false_items(line), *_unread(line)):
+            report(number, message)
+    sources = [MARK.sub(_THING, line) for line in lines]
+    for text, source, number in zip(prose(sources), sources, numbers, strict=True):
+        for message in spelling(text, source):
             report(number, message)
     lint_lists(lines, visible, numbers, report)
 

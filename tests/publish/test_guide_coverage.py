@@ -12,6 +12,8 @@ from haftquiz.publish.coverage import cover, find_scenarios
 from haftquiz.publish.site import Site
 
 CONTENT = Path(__file__).parents[2] / "content"
+GUIDES = ("bazito", "wikipedia", "varagh", "kasif", "seven-and-half")
+FIRST_SCREEN = 250  # letters of prose that a phone shows above an example that begins in sight
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +39,26 @@ def test_every_example_of_the_documents_can_be_answered(guide: Site) -> None:
 
 
 def test_every_guide_ends_with_exercises(guide: Site) -> None:
-    for folder in ("bazito", "wikipedia", "varagh", "kasif", "seven-and-half"):
+    for folder in GUIDES:
         pages = [page for page in guide.pages.values() if page.folder == folder]
         last = max(pages, key=lambda page: page.front.order or 0)
         assert last.source == f"{folder}/exercises.md"
         assert len(last.quizzes) >= 20
+
+
+def chapters() -> list[Path]:
+    return [path for folder in GUIDES for path in sorted((CONTENT / folder).glob("*.md"))]
+
+
+@pytest.mark.parametrize("path", chapters(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_the_first_example_is_on_the_first_screen(path: Path) -> None:
+    body = path.read_text(encoding="utf-8").split("\n---\n", 1)[1]
+    assert 0 <= body.find("```haft") < FIRST_SCREEN
+
+
+@pytest.mark.parametrize("path", chapters(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_chapter_ends_with_a_question_or_the_way_to_more(path: Path) -> None:
+    if path.stem in ("index", "exercises"):
+        return
+    end = path.read_text(encoding="utf-8").rstrip().split("\n")[-1]
+    assert end == "```" or "(exercises.md)" in end
