@@ -42,13 +42,19 @@ def legal_moves(position: Position) -> list[Move]:
     if position.unsettled:
         raise Unknown("pile")
     moves: list[Move] = []
+    fits = []
     for card in _whole_hand(position):
         verdict = match(position, card)
         if verdict.legal:
+            fits.append(card)
             moves += [
                 way for way in _ways(position, card) if judge_named(position, way, verdict).legal
             ]
-    return moves + [move for move in (DRAW, PASS) if judge(position, move).legal]
+    if judge_draw(position, fits).legal:
+        moves.append(DRAW)
+    if judge_pass(position).legal:
+        moves.append(PASS)
+    return moves
 
 
 def _ways(position: Position, card: Card) -> list[Play]:

@@ -4,7 +4,7 @@ An ordinary turn matches suit or rank; a pending penalty, a card to be covered a
 drawn narrow it. Every branch asks a cell of the rule row; none asks which rule set it is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from haftquiz.engine.cards import Card, same_colour
 from haftquiz.engine.position import Position, Unknown
@@ -32,10 +32,11 @@ def weigh(position: Position, card: Card) -> Verdict:
 def match(position: Position, card: Card) -> Verdict:
     """Whether `card` goes on the table now, wherever it comes from."""
     rules = position.rules
-    if position.drew and card not in position.drew:
-        return Verdict(False, Reason.ONLY_DRAWN, rules.drawn_card_playable)
-    if position.drew and drew_with_penalty(position):
-        return Verdict(True, Reason.SAME_RANK, rules.seven_drawn_with_penalty)
+    if position.drew:
+        if card not in position.drew:
+            return Verdict(False, Reason.ONLY_DRAWN, rules.drawn_card_playable)
+        if drew_with_penalty(position):
+            return Verdict(True, Reason.SAME_RANK, rules.seven_drawn_with_penalty)
     if position.owed:
         return _answer(position, card)
     if position.follow:
@@ -127,8 +128,10 @@ def _holds_suit(position: Position, must_know: bool) -> bool:
 def may_hold(position: Position, card: Card) -> bool:
     """Whether the mover may have `card`: seen in the hand, or unseen there and not elsewhere."""
     hand = position.mover_hand
-    if hand is not None and (card in hand.cards or not hand.unseen):
-        return card in hand.cards
+    if hand is not None and card in hand.cards:
+        return True
+    if hand is not None and not hand.unseen:
+        return False
     decks = position.rules.decks(position.seats)
     return sum(1 for seen in seen_cards(position) if seen == card) < decks
 
@@ -142,9 +145,12 @@ def seen_cards(position: Position) -> Iterator[Card]:
             yield from place.cards
 
 
-def playable(position: Position) -> bool:
-    """Whether the mover holds a card that may be laid; Unknown if unseen cards decide it."""
-    if any(True for _ in fitting(position)):
+def playable(position: Position, fits: Iterable[Card] | None = None) -> bool:
+    """Whether the mover holds a card that may be laid; Unknown if unseen cards decide it.
+
+    `fits`: what `fitting` gives, for a caller who has it.
+    """
+    if any(True for _ in (fitting(position) if fits is None else fits)):
         return True
     hand = position.mover_hand
     if hand is None or hand.unseen:

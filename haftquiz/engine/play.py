@@ -49,7 +49,7 @@ def penalize(position: Position) -> tuple[Position, Log]:
         return position, log
     after, got = deal(position, position.turn, cell.value, log)
     log.append(Event(Happening.TOOK, cell, position.turn, got.size))
-    after = recount(after, position.turn)._replace(drew=(), follow=False, last=0)
+    after = recount(after, position.turn)._replace(drew=(), last=0)
     return _pass_on(after), log
 
 
@@ -201,7 +201,7 @@ def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
 
 
 def _pass_on(position: Position) -> Position:
-    """The turn goes to the next player; who has lost a turn is passed over once."""
+    """The turn goes to the next player, who need cover nothing; a lost turn is passed over once."""
     mover = position.turn
     seat = next_seat(position, mover)
     burnt = position.burnt
@@ -212,7 +212,7 @@ def _pass_on(position: Position) -> Position:
     fresh = position.fresh
     if fresh:
         fresh = tuple(other for other in fresh if not _between(position, mover, other, seat))
-    return position._replace(turn=seat, burnt=burnt, fresh=fresh, giver=0)
+    return position._replace(turn=seat, burnt=burnt, fresh=fresh, giver=0, follow=False)
 
 
 def _between(position: Position, mover: int, other: int, following: int) -> bool:
@@ -244,7 +244,7 @@ def _draw(position: Position, log: Log) -> Position:
     if ends is None:
         return after._replace(unsettled="drawn")
     if ends:
-        return _pass_on(after._replace(follow=False))
+        return _pass_on(after)
     return after._replace(drew=got.cards)
 
 
@@ -305,13 +305,12 @@ def _pass(position: Position, log: Log) -> Position:
     after = position._replace(drew=(), last=0)
     if position.follow:
         log.append(Event(Happening.LEFT_OPEN, position.rules.after_open_cover))
-        after = after._replace(follow=False)
     if position.drew:
         return _pass_on(after)
     passes = position.passes + 1
     if passes >= position.seats - len(position.gone):
         log.append(Event(Happening.DEADLOCK, position.rules.deadlock))
-        return after._replace(passes=passes, over=True)
+        return after._replace(follow=False, passes=passes, over=True)
     return _pass_on(after._replace(passes=passes))
 
 

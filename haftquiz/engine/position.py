@@ -115,13 +115,10 @@ def known_by_count(position: Position) -> Position:
     return position
 
 
-def next_seat(position: Position, seat: int, skip: int = 0) -> int:
-    """The seat to move after `seat` in the current direction, passing over `skip` players.
-
-    Players who have gone out are not counted.
-    """
-    for _ in range(skip + 1):
-        seat = (seat - 1 + position.direction) % position.seats + 1
-        while seat in position.gone:
-            seat = (seat - 1 + position.direction) % position.seats + 1
+def next_seat(position: Position, seat: int) -> int:
+    """The seat to move after `seat` in the current direction; who has gone out is not counted."""
+    seats, step = position.seats, position.direction
+    seat = (seat - 1 + step) % seats + 1
+    while seat in position.gone:
+        seat = (seat - 1 + step) % seats + 1
     return seat

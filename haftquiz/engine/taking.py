@@ -1,12 +1,13 @@
 """Whether the mover may draw, take the pending penalty, or end the turn without a card."""
 
+from haftquiz.engine.cards import Card
 from haftquiz.engine.matching import drew_with_penalty, fitting, playable, top_card
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.rules import Cell
 from haftquiz.engine.verdict import Reason, Verdict
 
 
-def wish_to_draw(position: Position) -> Verdict:
+def wish_to_draw(position: Position, fits: list[Card] | None = None) -> Verdict:
     """Whether drawing is allowed, leaving aside how many cards there are to draw."""
     rules = position.rules
     if position.over:
@@ -16,47 +17,51 @@ def wish_to_draw(position: Position) -> Verdict:
     if position.drew:
         return Verdict(False, Reason.ALREADY_DREW, rules.draw_count)
     if position.owed:
-        return _take(position)
+        return _take(position, fits)
     if position.follow:
-        return _leave_uncovered(position)
+        return _leave_uncovered(position, fits)
     if not rules.must_play_if_able.value:
         return Verdict(True, Reason.MAY_DRAW, rules.must_play_if_able)
-    if not playable(position):
-        return Verdict(True, Reason.NOTHING_FITS, rules.draw_count)
-    only_jacks = all(card.rank == "J" and card.suit != position.suit for card in fitting(position))
-    cell = rules.jack_must_be_played if only_jacks else rules.must_play_if_able
-    return Verdict(False, Reason.MUST_PLAY, cell)
+    for card in fitting(position) if fits is None else fits:
+        if card.rank != "J" or card.suit == position.suit:
+            return Verdict(False, Reason.MUST_PLAY, rules.must_play_if_able)
+    if playable(position, fits):  # jacks, and nothing else
+        return Verdict(False, Reason.MUST_PLAY, rules.jack_must_be_played)
+    return Verdict(True, Reason.NOTHING_FITS, rules.draw_count)
 
 
-def _leave_uncovered(position: Position) -> Verdict:
+def _leave_uncovered(position: Position, fits: list[Card] | None) -> Verdict:
     cover = position.rules.covers[top_card(position).rank]
     hand = position.mover_hand
     guess = hand is None or bool(hand.unseen)  # what is not seen might cover
     if guess and cover.draw_though_able.value:
         return Verdict(True, Reason.ENDS_COVER, cover.no_followup)
-    if not playable(position):
+    if not playable(position, fits):
         return Verdict(True, Reason.ENDS_COVER, cover.no_followup)
     if cover.draw_though_able.value:
         return Verdict(True, Reason.ENDS_COVER, cover.draw_though_able)
     return Verdict(False, Reason.MUST_COVER, cover.draw_though_able)
 
 
-def _take(position: Position) -> Verdict:
+def _take(position: Position, fits: list[Card] | None) -> Verdict:
     rules = position.rules
     optional = rules.seven_answer_optional
     hand = position.mover_hand
     if optional.value and (hand is None or hand.unseen):
         return Verdict(True, Reason.TAKES_PENALTY, rules.seven_take)
-    if not playable(position):
+    if not playable(position, fits):
         return Verdict(True, Reason.TAKES_PENALTY, rules.seven_take)
     if optional.value:
         return Verdict(True, Reason.TAKES_BY_CHOICE, optional)
     return Verdict(False, Reason.MUST_ANSWER, optional)
 
 
-def judge_draw(position: Position) -> Verdict:
-    """Whether the mover may draw: one card, or the whole pending penalty (BZ-21, BZ-23, BZ-30)."""
-    verdict = wish_to_draw(position)
+def judge_draw(position: Position, fits: list[Card] | None = None) -> Verdict:
+    """Whether the mover may draw: one card, or the whole pending penalty (BZ-21, BZ-23, BZ-30).
+
+    `fits`: the cards of the hand that go on the table, for a caller who has found them.
+    """
+    verdict = wish_to_draw(position, fits)
     if verdict.legal and not position.owed and position.supply() == 0:
         return Verdict(False, Reason.NOTHING_TO_DRAW, position.rules.stock_empty)
     return verdict
