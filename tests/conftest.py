@@ -7,30 +7,31 @@ from __future__ import annotations
 
 import fcntl
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browsers import (
+    CHROMIUM_ARGS,
+    CHROMIUM_NAMES,
+    NotHereError,
+    launch_chromium,
+    launch_firefox,
+    webkit_driver,
+)
 from tests.serving import Server, serve_folder
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+__all__ = ["CHROMIUM_ARGS", "CHROMIUM_NAMES", "ROOT"]
 
 ROOT = Path(__file__).parent.parent
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CHROMIUM_ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 # What Playwright cannot watch or route: requests of shared workers and of service workers. Tests of
 # those have the fixture `reader`; all others see a browser that has neither.
 PLAIN_BROWSER = """
@@ -40,10 +41,11 @@ delete Navigator.prototype.serviceWorker;
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what uses the browser, so that `make check` can leave it out."""
+    """Mark what uses a browser, so that `make check` can leave it out."""
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.browser)
+        used = {"browser", "firefox", "webkit"}.intersection(getattr(item, "fixturenames", ()))
+        for name in used and {"browser", *used}:
+            item.add_marker(name)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -115,17 +117,48 @@ def server(site_server: Server) -> Server:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium, found on PATH; without it the test is skipped (see above for CI)."""
-    found = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
-    if found is None:
-        pytest.skip("no Chromium on PATH")
+def playwright() -> Iterator[Playwright]:
+    """Playwright, once for all browsers of a worker."""
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=found, args=CHROMIUM_ARGS)
+    with sync_playwright() as started:
         yield started
-        started.close()
+
+
+@contextmanager
+def or_skip() -> Iterator[None]:
+    """Skip where the browser is not installed (see above for CI)."""
+    try:
+        yield
+    except NotHereError as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium, found on PATH."""
+    with or_skip():
+        started = launch_chromium(playwright)
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """Firefox, found on PATH."""
+    with or_skip():
+        started = launch_firefox(playwright)
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
+def webkit() -> Iterator[Any]:
+    """WebKitGTK, as a selenium driver."""
+    with ExitStack() as stack:
+        with or_skip():
+            driver = stack.enter_context(webkit_driver())
+        yield driver
 
 
 @pytest.fixture

@@ -135,15 +135,24 @@ setup_node() {
     npm ci --silent
 }
 
-# --- a browser for the tests ------------------------------------------------------------------------
+# --- browsers for the tests -------------------------------------------------------------------------
 
+# have NAME...: one of the programs is there.
+have() { local name; for name; do if command -v "$name" >/dev/null; then return; fi; done; return 1; }
+
+# Chromium is a must. Tests in Firefox and WebKitGTK are skipped, with a reason, where they are missing
+# (where CI is set a skipped test fails).
 setup_browser() {
-    local name
-    for name in chromium chromium-browser google-chrome google-chrome-stable; do
-        if command -v "$name" >/dev/null; then return; fi
-    done
-    if can_apt && apt_install chromium fonts-noto-core; then return; fi
-    die "the tests need Chromium: please install it (Debian: apt-get install chromium), then try again"
+    local missing=()
+    have chromium chromium-browser google-chrome google-chrome-stable || missing+=(chromium fonts-noto-core)
+    have firefox-esr firefox || missing+=(firefox-esr)
+    have WebKitWebDriver || missing+=(webkit2gtk-driver)
+    have Xvfb || missing+=(xvfb)
+    if [ ${#missing[@]} = 0 ]; then return; fi
+    if can_apt && apt_install "${missing[@]}"; then return; fi
+    say "some tests will be skipped; missing here: ${missing[*]}"
+    have chromium chromium-browser google-chrome google-chrome-stable ||
+        die "the tests need Chromium: please install it (Debian: apt-get install chromium), then try again"
 }
 
 # --- constraints.txt --------------------------------------------------------------------------------

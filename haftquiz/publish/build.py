@@ -113,12 +113,12 @@ def build_site(options: Options, report: Report) -> Result:
             copy_file(path, new / links.attachment_url(source))
         if runtime:
             copy_assets(runtime, new / runtime.name)
-        write_headers(new, options.base, renderer.assets, renderer.runtime)
+        write_headers(new, options.base, options.url, renderer.assets, renderer.runtime)
         write_offline(new, renderer.assets, site.title)
         if options.archive:
             write_archive(new, renderer.assets, options.archive)
     if options.hosts:
-        write_samples(options.hosts, options.base)
+        write_samples(options.hosts, options.base, options.url)
     return Result(options.out, len(navigation.pages), len(list(site.quizzes)))
 
 

@@ -17,10 +17,6 @@ _POLICY = (
     "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
     "frame-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'self'"
 )
-# Embed pages stand in other people's frames, where a worker can only be made of a data: address.
-_EMBED_POLICY = _POLICY.replace("worker-src 'self'", "worker-src 'self' data:").replace(
-    "frame-ancestors 'self'", "frame-ancestors *"
-)
 _LASTING = "public, max-age=31536000, immutable"
 
 
@@ -49,7 +45,18 @@ def rules(base: str, assets: str, runtime: str) -> list[Rule]:
     return [*found, Rule(f"{base}{runtime}/*", lasting)] if runtime else found
 
 
-def headers_file(base: str, assets: str, runtime: str, pages: list[str], embeds: bool) -> str:
+def embed_policy(origin: str) -> str:
+    """Return the policy of embed pages, which stand in other people's frames.
+
+    In a frame without an origin of its own, WebKit takes `'self'` for nobody, so the site's origin
+    is named; a worker can be made there of a data: address only.
+    """
+    policy = _POLICY.replace("frame-ancestors 'self'", "frame-ancestors *")
+    policy = policy.replace("worker-src 'self'", "worker-src 'self' data:")
+    return policy.replace("'self'", f"'self' {origin}")
+
+
+def headers_file(base: str, assets: str, runtime: str, pages: list[str], embeds: str) -> str:
     """Return the text of `_headers`. A policy may be set only once, so pages are named singly."""
     lines = []
     for rule in rules(base, assets, runtime):
@@ -57,24 +64,32 @@ def headers_file(base: str, assets: str, runtime: str, pages: list[str], embeds:
     for page in pages:
         lines += [f"{base}{page}", f"  Content-Security-Policy: {_POLICY}", ""]
     if embeds:
-        lines += [f"{base}e/*", f"  Content-Security-Policy: {_EMBED_POLICY}"]
+        lines += [f"{base}e/*", f"  Content-Security-Policy: {embeds}"]
         lines += ["  Access-Control-Allow-Origin: *", ""]
     return "\n".join(lines)
 
 
-def write_headers(out: Path, base: str, assets: str, runtime: str) -> None:
+def write_headers(out: Path, base: str, url: str, assets: str, runtime: str) -> None:
     """Write `_headers` for what the finished output folder holds."""
     files = sorted(path.relative_to(out).as_posix() for path in out.rglob("*.html"))
     pages = [name.removesuffix("index.html") for name in files if not name.startswith("e/")]
-    embeds = (out / "e").is_dir()
+    # Where the site's address is not known, embed pages go without a policy: see `embed_policy`.
+    policy = embed_policy(origin_of(url)) if url else "frame-ancestors *"
+    embeds = policy if (out / "e").is_dir() else ""
     write_text(out / HEADERS, headers_file(base, assets, runtime, pages, embeds))
 
 
-def write_samples(folder: Path, base: str) -> list[Path]:
+def origin_of(url: str) -> str:
+    """Return `https://host` of an address."""
+    return "/".join(url.split("/")[:3])
+
+
+def write_samples(folder: Path, base: str, url: str = "") -> list[Path]:
     """Write the samples for nginx and Apache; they fit every build."""
+    origin = origin_of(url or "https://example.org")
     made = [folder / "nginx.conf", folder / "apache.conf"]
-    write_text(made[0], _NGINX.replace("BASE", base).replace("EMBED_POLICY", _EMBED_POLICY))
-    write_text(made[1], _APACHE.replace("BASE", base).replace("EMBED_POLICY", _EMBED_POLICY))
+    write_text(made[0], _NGINX.replace("BASE", base).replace("EMBED_POLICY", embed_policy(origin)))
+    write_text(made[1], _APACHE.replace("BASE", base).replace("EMBED_POLICY", embed_policy(origin)))
     for path in made:
         write_text(path, path.read_text(encoding="utf-8").replace("POLICY", _POLICY))
     return made

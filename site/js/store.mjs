@@ -8,6 +8,7 @@ const PREFIX = 'haftquiz-python:';
 const LABEL = 'X-Haftquiz-Picture';
 const PICTURE = 'picture';
 const NO_ROOM = 'no-room';
+const OPEN_MS = 1_500;
 
 export class Store {
   /**
@@ -25,8 +26,11 @@ export class Store {
    * @returns {Promise<Store | null>}
    */
   static async open(base) {
+    if (self.origin === 'null') return null;
     try {
-      return new Store(base, await caches.open(nameOf(base)));
+      // Some browsers neither give nor refuse it.
+      const cache = await Promise.race([caches.open(nameOf(base)), wait(OPEN_MS)]);
+      return cache ? new Store(base, cache) : null;
     } catch {
       return null;
     }
@@ -123,6 +127,14 @@ export class Store {
   async dropPicture() {
     await this.cache.delete(this.base + PICTURE).catch(() => {});
   }
+}
+
+/**
+ * @param {number} ms
+ * @returns {Promise<null>}
+ */
+function wait(ms) {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
 }
 
 /** @param {string} base */

@@ -1,0 +1,124 @@
+"""The built site without a network, and while a new build goes out (E04)."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.serving import Server
+
+from .pages import until, until_kept
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Page
+
+pytestmark = pytest.mark.browser
+
+PAGE = "bazito/exercises/"
+SETTLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller)"
+
+
+@pytest.fixture
+def copied(site: Path, tmp_path: Path, serve: Callable[[Path], Server]) -> tuple[Path, Server]:
+    """The built site below a path, to be replaced while it is read."""
+    folder = tmp_path / "a" / "b"
+    shutil.copytree(site, folder)
+    server = serve(tmp_path)
+    server.url += "a/b/"
+    return folder, server
+
+
+def judge(page: Page, by: str = "live") -> str:
+    """Answer the first question; return the verdict's words."""
+    quiz = page.locator("haft-quiz").first
+    quiz.locator("input").first.check()
+    quiz.locator("button[type=submit]").first.click()
+    verdict = quiz.locator(f"[data-part=verdict][data-judge={by}]")
+    verdict.wait_for(timeout=40_000)
+    return verdict.inner_text()
+
+
+def test_all_is_there_without_a_network(
+    reader: BrowserContext, copied: tuple[Path, Server]
+) -> None:
+    _, server = copied
+    page = reader.new_page()
+    page.goto(server.url + PAGE)
+    until(page, SETTLED)
+    assert not [path for path in server.requests if "/runtime-" in path]
+    said = judge(page)
+    until_kept(page)
+    server.requests.clear()
+    page.reload()
+    assert judge(page) == said
+    assert [path for path in server.requests if not path.endswith("sw.js")] == [f"/a/b/{PAGE}"]
+    reader.set_offline(True)
+    page.reload()
+    assert judge(page) == said
+    page.goto(server.url)
+    assert page.locator("h1").count() == 1
+    page.goto(server.url + "bazito/never-seen/")
+    assert "پیدا نشد" in page.title()
+
+
+def replace_build(folder: Path) -> dict[str, str]:
+    """Put a build with other names and words in place of the first; return old name → new."""
+    old = {path.name: f"{path.name.split('-')[0]}-00000000" for path in folder.glob("*-*[0-9a-f]")}
+    old = {name: new for name, new in old.items() if name.startswith(("assets-", "runtime-"))}
+    assert len(old) == 2
+    for name, new in old.items():
+        (folder / name).rename(folder / new)
+    texts = [path for path in folder.rglob("*") if path.suffix in (".html", ".js", ".json")]
+    for path in texts:
+        text = path.read_text(encoding="utf-8")
+        for name, new in old.items():
+            text = text.replace(name, new)
+        path.write_text(re.sub(r"<title>", "<title>تازه: ", text), encoding="utf-8")
+    worker = folder / "sw.js"
+    worker.write_text(re.sub(r'"id": "\w+"', '"id": "new"', worker.read_text("utf-8")), "utf-8")
+    return old
+
+
+@pytest.mark.parametrize("started", [False, True], ids=["not started", "started"])
+def test_e04_a_new_build_is_never_mixed_with_the_old(
+    reader: BrowserContext, copied: tuple[Path, Server], started: bool
+) -> None:
+    folder, server = copied
+    page = reader.new_page()
+    page.goto(server.url + PAGE)
+    until(page, SETTLED)
+    if started:
+        judge(page)
+        until_kept(page)
+    old = replace_build(folder)
+    server.requests.clear()
+    # The old tab: its own files, if it has them, or the verdict that was computed at build.
+    assert judge(page, "live" if started else "baked")
+    fresh = [path for path in server.requests if any(new in path for new in old.values())]
+    assert fresh == []
+    # The first load after that is the new build, and nothing else.
+    server.requests.clear()
+    page.reload()
+    assert page.title().startswith("تازه: ")
+    stale = [path for path in server.requests if any(name in path for name in old)]
+    assert stale == []
+
+
+def test_the_manifest_makes_it_an_app(page: Page, server: Server) -> None:
+    page.goto(server.url + PAGE)
+    manifest = page.evaluate(
+        """async () => {
+          const { href } = document.querySelector('link[rel=manifest]');
+          const manifest = await (await fetch(href)).json();
+          const icon = await fetch(new URL(manifest.icons[0].src, href));
+          return { ...manifest, start: new URL(manifest.start_url, href).href, icon: icon.ok };
+        }"""
+    )
+    assert (manifest["lang"], manifest["dir"]) == ("fa", "rtl")
+    assert manifest["start"] == server.url
+    assert manifest["icon"]
