@@ -155,8 +155,14 @@ class Renderer:
             "title": branch.page.front.nav,
             "url": here.to(branch.page) if here else root + quote(branch.page.url),
             "active": branch.page is here,
-            "children": [self._branch(child, here, root) for child in branch.children],
+            "children": [self._branch(child, here, root) for child in branch.children]
+            if here is None or _holds(branch, here)
+            else [],  # the chapters of another guide are a step away
         }
+
+
+def _holds(branch: Branch, page: Page) -> bool:
+    return branch.page is page or any(_holds(child, page) for child in branch.children)
 
 
 def _modules(page: Page) -> list[str]:

@@ -86,3 +86,19 @@ def test_clauses_link_from_reasons(make_site):
     assert data["links"]
     assert all(link.startswith("../../clauses/#bz-") for link in data["links"].values())
     assert "answer:" not in data["scenario"]
+
+
+def test_the_contents_open_only_the_guide_that_the_reader_is_in(make_site):
+    site = make_site(
+        {
+            "bazito/index.md": page(title="بازیتو"),
+            "bazito/seven.md": page(title="هفت"),
+            "varagh/index.md": page(title="ورق"),
+            "varagh/ace.md": page(title="آس"),
+        }
+    )
+    site.build()
+    contents = site.html("bazito/seven/").split('id="contents"')[1]
+    assert "هفت" in contents
+    assert "ورق" in contents
+    assert "آس" not in contents
