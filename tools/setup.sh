@@ -148,6 +148,8 @@ setup_browser() {
     have firefox-esr firefox || missing+=(firefox-esr)
     have WebKitWebDriver || missing+=(webkit2gtk-driver)
     have Xvfb || missing+=(xvfb)
+    have java || missing+=(default-jre-headless) # for the Nu HTML checker
+    have pdftotext || missing+=(poppler-utils)   # to read what was printed
     if [ ${#missing[@]} = 0 ]; then return; fi
     if can_apt && apt_install "${missing[@]}"; then return; fi
     say "some tests will be skipped; missing here: ${missing[*]}"

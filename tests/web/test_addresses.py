@@ -67,9 +67,7 @@ def dead(out: Path, home: str) -> list[str]:
             )
             if address.endswith("/") and "data-" not in address and target.parent.is_dir():
                 continue  # a folder that scripts add to
-            if not target.is_file():
-                faults.append(f"{here}: {address}")
-            elif (
+            if not target.is_file() or (
                 parts.fragment
                 and target.suffix == ".html"
                 and unquote(parts.fragment) not in pages[target].ids
