@@ -7,13 +7,14 @@ PY           := .venv/bin/python
 PYTEST_ARGS  ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build test check bench lint setup wheel pin clean distclean
+.PHONY: help serve build test check bench bench-browser lint setup wheel pin clean distclean
 
 help:
 	@echo 'make serve   build the site and serve it with live reload'
 	@echo 'make test    set up everything, lint, and run all tests, real browser included'
 	@echo 'make check   lint and the quick tests (under a minute)'
-	@echo 'make bench   plies of random games a second, beside other libraries where installed'
+	@echo 'make bench   plies of random games a second, beside other libraries where installed,'
+	@echo '             and the start of Python in browsers (that alone: make bench-browser)'
 	@echo 'make build   write the site to _site/'
 	@echo 'make wheel   build the package, the packed Python of the browser in it'
 	@echo 'make pin     renew constraints.txt and package-lock.json'
@@ -34,6 +35,11 @@ check: setup lint
 
 bench: setup
 	$(PY) tools/bench.py $(BENCH_ARGS)
+	$(MAKE) bench-browser
+
+bench-browser: setup
+	@tools/setup.sh browser
+	$(PY) -W ignore tools/bench_browser.py $(BENCH_BROWSER_ARGS)
 
 lint: setup
 	$(PY) -m ruff check .

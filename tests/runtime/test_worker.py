@@ -13,26 +13,18 @@ from haftquiz.publish.runtime import pack_runtime
 from tests.serving import Server
 
 from .packing import ROOT, STANDIN
+from .pages import DOUBLE, HTML, POLICY, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Frame, Page
+    from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
 
-# The policy that a host may set; nothing here needs more.
-POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-HTML = f"""<!doctype html>
-<html lang="fa" dir="rtl" data-runtime="runtime/">
-<meta charset="utf-8"><title>آزمایش</title><link rel="icon" href="data:,">
-<meta http-equiv="Content-Security-Policy" content="{POLICY}; img-src data:; frame-src 'self'">
-<script type="module" src="page.mjs"></script>
-"""
 SCRIPT = """
 import { createEngine } from './js/engine.mjs';
 window.states = [];
 window.engine = createEngine({ runtimeUrl: 'runtime', onState: (state) => states.push(state) });
 """
-DOUBLE = "(number) => engine.call({ do: 'double', number }).then((reply) => reply.number)"
 REFUSED = """(request) => engine.call(request).then(
     () => null, ({ name, message, permanent }) => ({ name, message, permanent }))"""
 # Keeps hold of the workers that the engine makes, so that a test can end them.
@@ -72,15 +64,6 @@ def opened(page: Page, standin_server: Server, problems: list[str]) -> Page:
     page.goto(standin_server.url)
     until(page, "window.engine")
     return page
-
-
-def until(page: Page | Frame, condition: str) -> None:
-    """Wait; Playwright's own polling needs `unsafe-eval`, which the policy forbids."""
-    for _ in range(400):
-        if page.evaluate(f"Boolean({condition})"):
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError(f"never came true: {condition}")
 
 
 def refusal(page: Page, request: dict[str, Any]) -> dict[str, Any]:
