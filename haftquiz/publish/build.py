@@ -107,7 +107,7 @@ def build_site(options: Options, report: Report) -> Result:
             write_text(new / NOT_FOUND, renderer.not_found(options.base))
         write_text(new / "scenarios.json", scenarios_json(site))
         web.write(new)
-        Embeds(renderer, options.assets, site.known).write(new)
+        Embeds(renderer, options.assets, site.known, options.url).write(new)
         copy_assets(options.assets, new / renderer.assets)
         for source, path in site.attachments.items():
             copy_file(path, new / links.attachment_url(source))

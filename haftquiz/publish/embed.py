@@ -9,7 +9,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from haftquiz.publish import embed_known, embed_parts
+from haftquiz.publish import embed_known, embed_parts, oembed
+from haftquiz.publish.assets import copy_file
 from haftquiz.publish.output import write_text
 from haftquiz.publish.quizzes import Quiz
 from haftquiz.publish.render import FIRST_PAGE, Renderer, script_json
@@ -17,29 +18,18 @@ from haftquiz.publish.site import Page, relative
 
 FOLDER = "e/"
 ENTRY = "embed/live.mjs"
-# What a frame elsewhere may load without asking: a sandboxed one has no origin of its own.
-_HEADERS = """\
-/e/*
-  Access-Control-Allow-Origin: *
-/embed/*
-  Access-Control-Allow-Origin: *
-  Cache-Control: public, max-age=3600
-/assets-*
-  Access-Control-Allow-Origin: *
-  Cache-Control: public, max-age=31536000, immutable
-/runtime-*
-  Access-Control-Allow-Origin: *
-  Cache-Control: public, max-age=31536000, immutable
-"""
 
 
 class Embeds:
     """Writes what embedding needs beside the pages of one build."""
 
-    def __init__(self, renderer: Renderer, assets: Path, known: embed_known.Known) -> None:
+    def __init__(
+        self, renderer: Renderer, assets: Path, known: embed_known.Known, url: str = ""
+    ) -> None:
         self.renderer = renderer
         self.assets = assets
         self.known = known
+        self.url = url  # the site's whole address, or nothing
         self.style = embed_parts.stylesheet(assets, f"../{renderer.assets}/fonts/")
         self.modules = embed_parts.modules(assets, ENTRY)
 
@@ -49,7 +39,11 @@ class Embeds:
         quizzes = {quiz.id: (page, quiz) for page, quiz in self.renderer.site.quizzes}
         for name, (page, quiz) in self._addresses(quizzes):
             write_text(out / FOLDER / name / "index.html", self.page(page, quiz))
-        write_text(out / "_headers", _HEADERS)
+            if self.url:
+                write_text(out / FOLDER / name / oembed.FILE, dump(self._oembed(quiz)))
+        write_text(out / FOLDER / "index.html", self.own_page())
+        write_text(out / FOLDER / "clauses.json", dump(self._links(FOLDER)))
+        copy_file(self.assets / "js/embed/v1.js", out / "embed/v1.js")
 
     def _addresses(
         self, quizzes: dict[str, tuple[Page, Quiz]]
@@ -72,6 +66,27 @@ class Embeds:
             widget=Markup(self.renderer.piece(quiz, links)),
             clauses_json=script_json(told),
             page_url=f"{relative(here, page.url)}#{quiz.id}",
+            sharing=self._sharing(page, quiz),
+        )
+
+    def _sharing(self, page: Page, quiz: Quiz) -> dict[str, str]:
+        """Return the absolute addresses that others want, where the site knows its own."""
+        if not self.url:
+            return {}
+        return {
+            "page": f"{self.url}{relative('', page.url).removeprefix('./')}#{quiz.id}",
+            "oembed": f"{self.url}{FOLDER}{quiz.id}/{oembed.FILE}",
+            "description": quiz.view["table"]["text"] if quiz.view["table"] else "",
+        }
+
+    def _oembed(self, quiz: Quiz) -> dict[str, Any]:
+        brand = self.common("")["brand"]
+        return oembed.oembed(quiz, frame_title(quiz), brand, self.url, "")
+
+    def own_page(self) -> str:
+        """Return the page for scenarios that stand in its address."""
+        return self.renderer.env.get_template("embed_own.html").render(
+            **self.common("../"), name="پرسش"
         )
 
     def common(self, root: str) -> dict[str, Any]:

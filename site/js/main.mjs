@@ -1,5 +1,6 @@
 // The page's only module entry: registers everything.
 
+import { startSharing } from './embed/share.mjs';
 import { startKeeping } from './kept.mjs';
 import { startOffline } from './offline.mjs';
 import { startSearch } from './search.mjs';
@@ -11,5 +12,6 @@ startTheme();
 startSearch();
 startSettings();
 defineWidget();
+startSharing();
 startKeeping();
 startOffline();

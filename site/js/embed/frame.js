@@ -2,6 +2,7 @@
 // the height for the host, and the rest of the page's scripts at the first touch.
 
 (() => {
+  const LEAST_WIDTH = 100;
   const html = document.documentElement;
   const { src, dataset } = /** @type {HTMLScriptElement} */ (document.currentScript);
   const params = new URLSearchParams(location.search);
@@ -21,8 +22,10 @@
 
   /** @param {boolean} [again] */
   function tellHeight(again = false) {
-    const height = Math.ceil(document.querySelector('[data-part="frame"]')?.getBoundingClientRect().height ?? 0);
-    if (!height || (height === told && !again)) return; // no height while the frame is not shown
+    const box = document.querySelector('[data-part="frame"]')?.getBoundingClientRect();
+    if (!box?.height || box.width < LEAST_WIDTH) return; // not shown, or in a column that is not open yet
+    const height = Math.ceil(box.height);
+    if (height === told && !again) return;
     told = height;
     tell({ haftquiz: 1, type: 'height', height });
     if (secret) tell({ message: 'height', value: height, secret });
@@ -89,7 +92,25 @@
     document.addEventListener('haft:verdict', () => tell({ haftquiz: 1, type: 'answer' }));
   }
 
+  /**
+   * `?rules=varagh`: the same cards under other rules, which is a scenario of its own.
+   * @param {string} rules
+   */
+  function underOtherRules(rules) {
+    const text = JSON.parse(document.querySelector('.haft-data')?.textContent ?? '{}').scenario;
+    const other = new URLSearchParams({ rules });
+    for (const line of text.split('\n')) {
+      const [label, value] = line.split(/: (.*)/su);
+      if (value && !['rules', 'house', 'id'].includes(label)) other.append(label.replaceAll(' ', '-'), value);
+    }
+    for (const name of ['theme', 'answers']) if (params.has(name)) other.set(name, params.get(name) ?? '');
+    location.replace(new URL(`../?${other}${location.hash}`, location.href));
+  }
+
   document.addEventListener('DOMContentLoaded', () => {
+    const rules = params.get('rules');
+    const quiz = document.querySelector('haft-quiz');
+    if (rules && quiz instanceof HTMLElement && rules !== quiz.dataset.rules) underOtherRules(rules);
     const address = document.querySelector('[data-part="address"]');
     const home = document.querySelector('.frame-foot a');
     if (self.origin === 'null' && address instanceof HTMLElement && home instanceof HTMLAnchorElement) {
@@ -99,5 +120,7 @@
     const frame = document.querySelector('[data-part="frame"]');
     if (frame) new ResizeObserver(() => tellHeight()).observe(frame);
     document.fonts?.ready.then(() => tellHeight());
+    // A frame out of sight observes nothing, but it can measure.
+    window.addEventListener('load', () => tellHeight());
   });
 })();
