@@ -24,7 +24,7 @@ export function fold(text) {
  */
 export function readNumber(text) {
   const folded = fold(text).replace(/[−–]/gu, '-').replace(/[٫/،,]/gu, '.');
-  if (folded === '-') return folded; // "none", as the canonical answers write it
+  if (folded === '-' || folded === 'هیچ') return '-'; // "none", as the canonical answers write it
   // Whole numbers and halves: what Python would not read must not be judged here either.
   if (!/^-?\d{1,5}(\.[05]0{0,2})?$/u.test(folded)) return null;
   return String(Number(folded));

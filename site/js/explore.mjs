@@ -150,7 +150,7 @@ export function createExplorer(quiz, scenario) {
 
 /** The empty panel. */
 function frame() {
-  const title = named(element('h3', 'explore-title', WORDS.title), 'explore-title');
+  const title = named(element('p', 'explore-title', WORDS.title), 'explore-title');
   title.tabIndex = -1;
   const told = named(element('div', 'explore-told'), 'explore-told');
   told.setAttribute('aria-live', 'polite');

@@ -53,6 +53,8 @@ function hide(line) {
  */
 function prepare(line, cancel) {
   line.hidden = false;
+  // Nobody waits yet: a line at the edge, which moves nothing under the finger that has just touched.
+  line.classList.toggle('is-quiet', !cancel);
   if (!line.querySelector('progress')) {
     const made = document.createElement('progress');
     made.max = 1;

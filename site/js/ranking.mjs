@@ -43,14 +43,12 @@ export function resetRanking(quiz) {
 }
 
 /**
- * Rows by the numbers that are written in them; left alone until these are the places of an order,
- * for somebody may be in the middle of writing them.
+ * Rows by the numbers that stand in them. Not while somebody writes: a row must not run away then.
  * @param {HTMLElement} quiz
  */
 export function sortRows(quiz) {
   const all = rows(quiz);
-  const written = all.map(place);
-  if (!all.length || written.some((it, at) => it !== places(written)[at])) return;
+  if (!all.length || all.some((row) => !place(row))) return;
   const sorted = [...all].sort((one, other) => place(one) - place(other));
   const tied = sorted.filter((row, at) => at > 0 && place(row) === place(sorted[at - 1]));
   settle(quiz, sorted, new Set(tied));
@@ -74,6 +72,7 @@ export function pressedRank(quiz, target) {
   if (!(button instanceof HTMLElement)) return false;
   const row = /** @type {HTMLElement} */ (button.closest('.rank-row'));
   if (button.getAttribute('aria-disabled') !== 'true') {
+    sortRows(quiz); // what was written in before counts
     if (button.dataset.rank === 'tie') turnTie(quiz, row);
     else moveRow(quiz, row, button.dataset.rank === 'up' ? -1 : 1);
     button.focus(); // a moved row has lost it

@@ -241,7 +241,6 @@ export class HaftQuiz extends HTMLElement {
   /** @param {EventTarget | null} target */
   #changed(target) {
     keepNoneAlone(this, target);
-    if (target instanceof HTMLInputElement && target.closest('.rank-row')) sortRows(this);
     this.#forgetIfChanged();
   }
 

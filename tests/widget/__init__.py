@@ -1,1 +1,1 @@
-"""The widget in a real browser: every kind of question, on pages of fixtures built by the builder."""
+"""The widget in a real browser: every kind of question, on pages that the builder built."""

@@ -40,4 +40,4 @@ class Widget(Quiz):
         return line.get_attribute("data-idea") if line.count() else None
 
     def reasons(self) -> list[str]:
-        return self.part("reasons").locator(".reason").all_inner_texts()
+        return self.part("reasons").locator(".reason").all_text_contents()

@@ -106,7 +106,7 @@ def test_reasons_for_every_option_chosen_or_not(opened: Open) -> None:
     expect(items.nth(0)).to_contain_text("نباید انتخاب می‌شد")
     expect(items.nth(2)).to_contain_text("جا افتاده")
     for item in items.all():
-        assert item.locator(".reason-text").inner_text()
+        assert item.locator(".reason-text").text_content()
         href = item.locator("a.why").get_attribute("href")
         assert href
         assert href.startswith("../clauses/#bz-")
@@ -142,10 +142,10 @@ def test_each_field_says_what_was_right_of_it(opened: Open) -> None:
     quiz = Widget(opened("half"), "k-pays")
     quiz.judge("1=10", "2=5", "3=-20")
     marks = quiz.root.locator(".field-mark")
-    assert [text.strip() for text in marks.all_inner_texts()] == ["درست", "درستش: −۵", "درست"]
+    assert [text.strip() for text in marks.all_text_contents()] == ["درست", "درستش: −۵", "درست"]
     expect(quiz.status).to_contain_text("از ۳ جواب، ۲ تا درست است.")
     assert quiz.judge("1=10", "2=-5", "3=-20") == "yes"
-    assert set(marks.all_inner_texts()) == {"درست"}
+    assert set(marks.all_text_contents()) == {"درست"}
 
 
 def test_the_table_does_not_tell_what_is_asked(opened: Open) -> None:
