@@ -96,7 +96,7 @@ def build_site(options: Options, report: Report) -> Result:
         assets_name(options.assets),
         runtime.name if runtime else "",
     )
-    web = Web(renderer, navigation, options.url)
+    web = Web(renderer, navigation, options.url, options.assets)
     with replacing(out) as new:
         for page in navigation.pages:
             with naming(page.shown):

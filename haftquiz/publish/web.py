@@ -13,6 +13,8 @@ from haftquiz.publish.search import FOLDER, TITLE, index_file, search_index
 from haftquiz.publish.search_page import alphabetical
 from haftquiz.publish.sheet import sheet
 from haftquiz.publish.site import Page, relative
+from haftquiz.publish.styles import NAME as STYLE
+from haftquiz.publish.styles import page_style
 from haftquiz.quiz.parsing import ALL_RULE_SETS
 
 _ABOUT_INDEX = "همهٔ عنوان‌های راهنما به ترتیب الفبا، و جست‌وجو در متن، کارت‌ها و بندها."
@@ -22,7 +24,8 @@ _ROBOTS = "User-agent: *\nAllow: /\n"
 class Web:
     """Writes what stands around the pages; made before the first of them is rendered."""
 
-    def __init__(self, renderer: Renderer, navigation: Navigation, url: str) -> None:
+    def __init__(self, renderer: Renderer, navigation: Navigation, url: str, assets: Path) -> None:
+        self.assets = assets
         self.renderer = renderer
         self.navigation = navigation
         self.meta = Meta(renderer.site, navigation, url)
@@ -32,6 +35,7 @@ class Web:
 
     def write(self, out: Path) -> None:
         """Write all of it under the output folder."""
+        write_text(out / self.renderer.assets / STYLE, page_style(self.assets))
         write_text(out / self.index, self.index_text)
         own = {FOLDER: self._index_page()}
         own |= {url: self._sheet(url, page) for url, page in self.meta.sheets.items()}
