@@ -111,8 +111,8 @@ function pageRow({ title, url, quizzes }, entry) {
  * @param {(quiz: Quiz) => Entry | undefined} entry
  */
 function ruleRows(quizzes, rules, entry) {
-  const rows = Object.entries(rules).map(([clause, { text, url }]) => {
-    const told = tally(quizzes.filter((quiz) => quiz.rules.includes(clause)), entry);
+  const rows = Object.entries(rules).map(([name, { text, url }]) => {
+    const told = tally(quizzes.filter((quiz) => quiz.rules.includes(name)), entry);
     return { text, url, told, weak: told.wrong * 2 + told.later };
   });
   return rows
