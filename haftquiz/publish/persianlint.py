@@ -28,6 +28,7 @@ _GAME_WORDS = "کارت|دست|هفت|هشت|خال|نوبت|بازیکن|حری
 _PLURAL_GLUED = re.compile(rf"{_WORD_START}(?P<first>{_GAME_WORDS})(?P<rest>{_PLURAL}){_WORD_END}")
 _SPACE_BEFORE = re.compile(rf"(?<=[{LETTERS}»)۰-۹]) +(?P<sign>[،؛؟!.:])(?=\s|$)")
 _NO_SPACE_AFTER = re.compile(rf"(?P<sign>[،؛])(?=[{LETTERS}])")
+_PERCENT = re.compile(r"(?P<number>[۰-۹]+) ?%")
 _TWO_SPACES = re.compile(rf"(?<=[{LETTERS}،؛؟»])[ ]{{2,}}(?=[{LETTERS}«(])")
 
 
@@ -56,6 +57,10 @@ def _after(found: re.Match[str]) -> str:
     return f"پس از «{found['sign']}» فاصله می‌آید؛ یک فاصله بگذارید."
 
 
+def _percent(found: re.Match[str]) -> str:
+    return f"«{found[0]}» نشانهٔ لاتین دارد؛ «{found['number']}٪» بنویسید."
+
+
 def _twice(found: re.Match[str]) -> str:
     return "دو فاصله پشت سر هم میان دو کلمه است؛ یکی را بردارید."
 
@@ -67,5 +72,6 @@ _CHECKS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (_PLURAL_GLUED, _joined),
     (_SPACE_BEFORE, _before),
     (_NO_SPACE_AFTER, _after),
+    (_PERCENT, _percent),
     (_TWO_SPACES, _twice),
 )

@@ -16,23 +16,25 @@ export function chooseRules(rules) {
 /** @param {HTMLAnchorElement} link @returns {string} the last folder of where it leads */
 const folder = ({ pathname }) => pathname.split('/').filter(Boolean).at(-1) ?? '';
 
+/** The cells of a rule set in the comparison. @param {string | null} rules */
+const columns = (rules) => document.querySelectorAll(`[data-set="${CSS.escape(rules ?? '')}"]`);
+
 function start() {
   const places = /** @type {HTMLAnchorElement[]} */ ([
     ...document.querySelectorAll('[data-part="elsewhere"] a[data-rules]'),
   ]);
   const asked = new URLSearchParams(location.search).get('rules');
-  const known = places.find(({ dataset }) => dataset.rules === asked);
-  if (asked && known) {
-    chooseRules(asked);
-    if (!known.hasAttribute('aria-current')) {
-      location.replace(known.href + location.hash);
-      return;
-    }
+  const choices = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll('.choice > a')]);
+  const place = places.find(({ dataset }) => dataset.rules === asked);
+  const named = choices.some((link) => folder(link) === asked) || columns(asked).length > 0;
+  if (asked && (place || named)) chooseRules(asked);
+  if (place && !place.hasAttribute('aria-current')) {
+    location.replace(place.href + location.hash);
+    return;
   }
   for (const link of places) {
     link.addEventListener('click', () => chooseRules(link.dataset.rules ?? ''));
   }
-  const choices = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll('.choice > a')]);
   for (const link of choices) link.addEventListener('click', () => chooseRules(folder(link)));
   mark(places, choices);
 }
@@ -48,9 +50,7 @@ function mark(places, choices) {
     if (link.dataset.rules === chosen && !link.hasAttribute('aria-current')) say(link);
   }
   for (const link of choices) if (folder(link) === chosen) say(link);
-  for (const cell of document.querySelectorAll(`[data-set="${CSS.escape(chosen)}"]`)) {
-    cell.classList.add('compare-chosen');
-  }
+  for (const cell of columns(chosen)) cell.classList.add('compare-chosen');
 }
 
 /** @param {HTMLElement} link */

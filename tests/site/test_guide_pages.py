@@ -133,6 +133,12 @@ def test_the_rules_in_the_address_lead_to_the_same_subject_and_are_kept(visit: V
     expect(page.locator(".choice .chosen")).to_have_text(re.compile("^ورق"))
 
 
+def test_the_rules_in_the_address_mark_their_column(visit: Visit) -> None:
+    page = visit("compare/?rules=kasif")
+    expect(page.locator("#compare th[data-set=kasif]")).to_have_class("compare-chosen")
+    expect(page.locator("#compare th.compare-chosen")).to_have_count(1)
+
+
 def test_the_switch_leads_to_the_same_subject(visit: Visit) -> None:
     page = visit("bazito/ace-two-ten/")
     switch = page.locator(".elsewhere")
