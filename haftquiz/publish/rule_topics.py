@@ -125,7 +125,8 @@ _HALF_GAME = (
         "حساب",
         (
             "banker_over", "over_both", "higher_wins", "lower_loses", "tie", "even_pay",
-            "two_card_beats", "two_card_tie", "two_card_pays", "pair_of_sevens", "pair_pays", "pair_order",
+            "two_card_beats", "two_card_tie", "two_card_pays", "pair_of_sevens", "pair_pays",
+            "pair_order",
         ),
     ),
     Topic("wild", "کارت وحشی", ("wild", "wild_values", "wild_natural")),

@@ -92,7 +92,7 @@ def test_all_open_questions_are_listed_with_options_in_persian():
             assert asked.default(rules_id) in asked.options, name
         found: list[str] = []
         for text in (asked.question, *asked.options):
-            lint_text(text, lambda line, message: found.append(message), 1)
+            lint_text(text, lambda line, message, to=found: to.append(message), 1)
             assert not re.search(r"[A-Za-z0-9]", text), text
         assert found == [], name
 

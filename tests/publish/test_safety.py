@@ -92,7 +92,8 @@ def test_h03_texts_are_never_markup(make_site, text):
     assert "<script>doc" not in html
     assert html.count("<script") == html.count("</script>")
     assert not re.search(r"<[^>]*\son\w+\s*=", html)
-    for block in re.findall(r'<script type="application/json" class="haft-data">(.*?)</script>', html, re.S):
+    data = r'<script type="application/json" class="haft-data">(.*?)</script>'
+    for block in re.findall(data, html, re.S):
         assert text in json.loads(block)["scenario"]
     records = json.loads((site.out / "scenarios.json").read_text(encoding="utf-8"))
     assert records[0]["title"] == text
