@@ -55,10 +55,16 @@ class Options:
     url: str = ""  # the site's whole address, ends in "/"; "" where it is not known
     house: Path | None = None  # the file of house rules; None: the one beside the content folder
     with_runtime: bool = True
+    with_pictures: bool = True
     archive: Path | None = None  # where to write the archive that opens from a disk
     hosts: Path | None = None  # the folder for samples of server configurations
     templates: Path = field(default_factory=lambda: data_folder("templates"))
     assets: Path = field(default_factory=lambda: data_folder("site"))
+
+    @property
+    def pictures_cache(self) -> Path | None:
+        """Where drawn pictures are kept; None: none are drawn."""
+        return self.cache.parent / "pictures" if self.with_pictures else None
 
     @property
     def house_file(self) -> Path:
@@ -107,7 +113,9 @@ def build_site(options: Options, report: Report) -> Result:
             write_text(new / NOT_FOUND, renderer.not_found(options.base))
         write_text(new / "scenarios.json", scenarios_json(site))
         web.write(new)
-        Embeds(renderer, options.assets, site.known, options.url).write(new)
+        Embeds(
+            renderer, options.assets, site.known, options.url, options.pictures_cache
+        ).write(new)
         copy_assets(options.assets, new / renderer.assets)
         for source, path in site.attachments.items():
             copy_file(path, new / links.attachment_url(source))

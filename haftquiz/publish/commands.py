@@ -140,7 +140,9 @@ def _build(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace) -> int:
-    return serve(_options(args), args.host, args.port, _say, args.debug)
+    # Nobody shares what is being written; a hundred pictures would keep the author waiting.
+    options = replace(_options(args), with_pictures=False)
+    return serve(options, args.host, args.port, _say, args.debug)
 
 
 def _check(args: argparse.Namespace) -> int:

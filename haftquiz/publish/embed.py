@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from haftquiz.publish import embed_known, embed_parts, oembed
+from haftquiz.publish import embed_known, embed_parts, oembed, pictures, pictures_png
 from haftquiz.publish.assets import copy_file
 from haftquiz.publish.output import write_text
 from haftquiz.publish.quizzes import Quiz
@@ -17,6 +17,7 @@ from haftquiz.publish.render import FIRST_PAGE, Renderer, script_json
 from haftquiz.publish.site import Page, relative
 
 FOLDER = "e/"
+PICTURE = "picture.png"
 ENTRY = "embed/live.mjs"
 
 
@@ -24,12 +25,19 @@ class Embeds:
     """Writes what embedding needs beside the pages of one build."""
 
     def __init__(
-        self, renderer: Renderer, assets: Path, known: embed_known.Known, url: str = ""
+        self,
+        renderer: Renderer,
+        assets: Path,
+        known: embed_known.Known,
+        url: str = "",
+        pictures_cache: Path | None = None,
     ) -> None:
         self.renderer = renderer
         self.assets = assets
         self.known = known
         self.url = url  # the site's whole address, or nothing
+        self.pictures_cache = pictures_cache if pictures_png.CAN_DRAW else None  # None: no pictures
+        self.sprite = renderer.env.get_template("macros/sprite.html").render()
         self.style = embed_parts.stylesheet(assets, f"../{renderer.assets}/fonts/")
         self.modules = embed_parts.modules(assets, ENTRY)
 
@@ -41,6 +49,11 @@ class Embeds:
             write_text(out / FOLDER / name / "index.html", self.page(page, quiz))
             if self.url:
                 write_text(out / FOLDER / name / oembed.FILE, dump(self._oembed(quiz)))
+            if self.pictures_cache:
+                svg = pictures.picture(quiz, self.sprite, self.common("")["brand"])
+                write_text(out / FOLDER / name / "picture.svg", svg)
+                data = pictures_png.png(svg, self.pictures_cache)
+                (out / FOLDER / name / PICTURE).write_bytes(data)
         write_text(out / FOLDER / "index.html", self.own_page())
         write_text(out / FOLDER / "clauses.json", dump(self._links(FOLDER)))
         copy_file(self.assets / "js/embed/v1.js", out / "embed/v1.js")
@@ -76,12 +89,16 @@ class Embeds:
         return {
             "page": f"{self.url}{relative('', page.url).removeprefix('./')}#{quiz.id}",
             "oembed": f"{self.url}{FOLDER}{quiz.id}/{oembed.FILE}",
+            "picture": self._picture(quiz),
             "description": quiz.view["table"]["text"] if quiz.view["table"] else "",
         }
 
     def _oembed(self, quiz: Quiz) -> dict[str, Any]:
         brand = self.common("")["brand"]
-        return oembed.oembed(quiz, frame_title(quiz), brand, self.url, "")
+        return oembed.oembed(quiz, frame_title(quiz), brand, self.url, self._picture(quiz))
+
+    def _picture(self, quiz: Quiz) -> str:
+        return f"{self.url}{FOLDER}{quiz.id}/{PICTURE}" if self.pictures_cache else ""
 
     def own_page(self) -> str:
         """Return the page for scenarios that stand in its address."""
