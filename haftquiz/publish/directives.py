@@ -16,6 +16,7 @@ NAMES = {
     "قاعده": RULE, "rule": RULE,
     "پاسخ": ANSWER, "answer": ANSWER,
     "جدول": TABLE, "table": TABLE,
+    "نمودار": TABLE, "diagram": TABLE,  # drawn, but asked for and placed like a table
 }  # fmt: skip
 TABLES = {
     "کارت‌های ویژه": "special_cards", "کارتهای ویژه": "special_cards",
@@ -28,6 +29,8 @@ TABLES = {
     "مقایسه": "compare", "تفاوت قواعد": "compare", "compare": "compare",
     "مقایسهٔ هفت و نیم": "compare_half", "compare-half": "compare_half",
     "قواعد جمع ما": "agreement", "agreement": "agreement",
+    "زنجیرهٔ هفت": "seven_chain", "seven-chain": "seven_chain",
+    "جهت": "direction", "direction": "direction", "نوبت": "turn", "turn": "turn",
     "قرار جمع": "house", "قرارِ جمع": "house", "house": "house",
 }  # fmt: skip
 CLAUSE_ID = re.compile(r"[a-z]{2}-[0-9]{2}[0-9a-z]*")

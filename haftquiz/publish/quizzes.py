@@ -7,10 +7,13 @@ import re
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from haftquiz.engine.rules import Rules
 from haftquiz.publish import author_tables, site_tables
+from haftquiz.publish.diagrams import DIAGRAMS
 from haftquiz.publish.marks import Directive, Fence
 from haftquiz.publish.problems import PageProblems, did_you_mean
 from haftquiz.quiz import service, tables
+from haftquiz.quiz.comparing import AnyRules
 from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.parsing import ALL_RULE_SETS, Book, parse_scenario
 from haftquiz.quiz.persian import fold
@@ -142,8 +145,17 @@ class QuizFloor:
         if self.rules is None:
             self._report_no_rules(directive_line)
             return None
+        rules = self.book[self.rules]
+        if name in DIAGRAMS:
+            return self._diagram(name, rules, directive_line)
         make = getattr(site_tables, name, None) or getattr(tables, name)
-        return RulesTable(make(self.book[self.rules]))
+        return RulesTable(make(rules))
+
+    def _diagram(self, name: str, rules: AnyRules, line: int) -> RulesTable | None:
+        if not isinstance(rules, Rules):
+            self.problems.add(line, "در هفت و نیم این نمودار نیست.")
+            return None
+        return RulesTable(DIAGRAMS[name](rules))
 
     def _report_no_rules(self, line: int) -> None:
         self.problems.add(line, "این صفحه قواعد ندارد؛ در آغازش rules: را بنویسید.")

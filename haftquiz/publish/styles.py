@@ -10,7 +10,7 @@ NAME = "css/site.css"
 # What comes later wins; a sheet of one kind of page is linked in that page's own template.
 SHEETS = (
     "tokens", "base", "prose", "layout", "cards", "table", "widget", "choices", "fields", "verdict",
-    "explore", "share",
+    "explore", "share", "diagram",
 )  # fmt: skip
 
 
