@@ -102,7 +102,7 @@ def build_site(options: Options, report: Report) -> Result:
         assets_name(options.assets),
         runtime.name if runtime else "",
     )
-    web = Web(renderer, navigation, options.url, options.assets)
+    web = Web(renderer, navigation, options.url, options.assets, options.pictures_cache)
     with replacing(out) as new:
         for page in navigation.pages:
             with naming(page.shown):
@@ -113,9 +113,7 @@ def build_site(options: Options, report: Report) -> Result:
             write_text(new / NOT_FOUND, renderer.not_found(options.base))
         write_text(new / "scenarios.json", scenarios_json(site))
         web.write(new)
-        Embeds(
-            renderer, options.assets, site.known, options.url, options.pictures_cache
-        ).write(new)
+        Embeds(renderer, options.assets, site.known, options.url, options.pictures_cache).write(new)
         copy_assets(options.assets, new / renderer.assets)
         for source, path in site.attachments.items():
             copy_file(path, new / links.attachment_url(source))

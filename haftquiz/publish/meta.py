@@ -8,6 +8,7 @@ from urllib.parse import quote
 from haftquiz.publish import structured
 from haftquiz.publish.dates import gregorian, shown
 from haftquiz.publish.navigation import Navigation
+from haftquiz.publish.page_pictures import NAME as PICTURE
 from haftquiz.publish.sheet import sheet_pages
 from haftquiz.publish.site import Page, Site
 from haftquiz.publish.site_url import absolute
@@ -19,10 +20,11 @@ FEED = "feed.xml"
 class Meta:
     """Knows the site's own address, if it was given, and so every page's."""
 
-    def __init__(self, site: Site, navigation: Navigation, url: str) -> None:
+    def __init__(self, site: Site, navigation: Navigation, url: str, pictures: bool) -> None:
         self.site = site
         self.navigation = navigation
         self.url = url
+        self.pictures = pictures  # whether every page has one
         self.sheets = sheet_pages(navigation)
         first = site.pages.get(FIRST_PAGE)
         self.title = first.front.title if first else ""
@@ -75,8 +77,8 @@ class Meta:
         return " · ".join(dict.fromkeys(parts))
 
     def picture(self, page: Page) -> str:
-        """Return the whole address of the picture that stands for a page."""
-        return ""
+        """Return the whole address of the picture that stands for a page; nothing without one."""
+        return self.address(page.url + PICTURE) if self.pictures else ""
 
     def _things(self, page: Page, url: str, image: str) -> list[structured.Thing]:
         website = structured.website(self.brand, self.about, self.url)

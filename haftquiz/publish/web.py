@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from haftquiz.publish import pictures_png
 from haftquiz.publish.dates import gregorian, rfc3339, shown
 from haftquiz.publish.meta import FEED, Meta
 from haftquiz.publish.navigation import Navigation
 from haftquiz.publish.output import write_text
+from haftquiz.publish.page_pictures import NAME as PICTURE
+from haftquiz.publish.page_pictures import page_picture
 from haftquiz.publish.render import Renderer
 from haftquiz.publish.search import FOLDER, TITLE, index_file, search_index
 from haftquiz.publish.search_page import alphabetical
@@ -24,11 +27,19 @@ _ROBOTS = "User-agent: *\nAllow: /\n"
 class Web:
     """Writes what stands around the pages; made before the first of them is rendered."""
 
-    def __init__(self, renderer: Renderer, navigation: Navigation, url: str, assets: Path) -> None:
+    def __init__(
+        self,
+        renderer: Renderer,
+        navigation: Navigation,
+        url: str,
+        assets: Path,
+        pictures_cache: Path | None = None,
+    ) -> None:
         self.assets = assets
+        self.pictures_cache = pictures_cache if url and pictures_png.CAN_DRAW else None
         self.renderer = renderer
         self.navigation = navigation
-        self.meta = Meta(renderer.site, navigation, url)
+        self.meta = Meta(renderer.site, navigation, url, self.pictures_cache is not None)
         self.index, self.index_text = index_file(search_index(navigation))
         renderer.search = self.index
         renderer.meta = self.meta
@@ -41,6 +52,8 @@ class Web:
         own |= {url: self._sheet(url, page) for url, page in self.meta.sheets.items()}
         for url, page in own.items():
             write_text(out / url / "index.html", page)
+        if self.pictures_cache:
+            self._draw(out, self.pictures_cache)
         robots = _ROBOTS
         if self.meta.url:
             # Both hold whole addresses only: without our own there is nothing to say.
@@ -48,6 +61,15 @@ class Web:
             write_text(out / FEED, self._feed())
             robots += f"Sitemap: {self.meta.address('sitemap.xml')}\n"
         write_text(out / "robots.txt", robots)
+
+    def _draw(self, out: Path, cache: Path) -> None:
+        """Only shared links show these pictures, and they need a whole address."""
+        sprite = self.renderer.env.get_template("macros/sprite.html").render()
+        for page in self.navigation.pages:
+            above = self.navigation.trail(page)[1:]
+            name = above[-1].front.nav if above else ""
+            svg = page_picture(page, name, sprite, self.meta.brand)
+            (out / page.url / PICTURE).write_bytes(pictures_png.png(svg, cache))
 
     def _index_page(self) -> str:
         letters = alphabetical(self.navigation)

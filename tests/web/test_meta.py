@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from haftquiz.publish import pictures_png
 from haftquiz.publish.dates import gregorian, is_day, shown
 from tests.publish.conftest import MakeSite
 from tests.publish.small import SmallSite, page, places, quiz
@@ -174,3 +175,16 @@ def test_days_of_the_persian_calendar(make_site: MakeSite) -> None:
     assert not is_day("1405/12/30")
     found = make_site({"one.md": page(date="۱۴۰۵/۱۲/۳۰")}).problems()
     assert places(found) == ["content/one.md:4"]
+
+
+def test_every_page_has_its_picture(known: SmallSite) -> None:
+    if not pictures_png.CAN_DRAW:
+        pytest.skip("resvg is not installed")
+    seen = set()
+    for name, home in (("", HOME), ("قواعد", RULES), ("قواعد/کارت-های-ویژه", SPECIAL)):
+        assert dict(META.findall(known.html(name)))["og:image"] == home + "picture.png"
+        data = (known.out / name / "picture.png").read_bytes()
+        assert data[:8] == b"\x89PNG\r\n\x1a\n"
+        assert (int.from_bytes(data[16:20]), int.from_bytes(data[20:24])) == (1200, 630)
+        seen.add(data)
+    assert len(seen) == 3
