@@ -117,7 +117,7 @@ def test_h02_no_inline_script_style_or_handler_on_any_page(make_site):
         assert not re.search(r"<[a-z][^>]*\s(?:on\w+|style)\s*=", html), path
         assert "<style" not in html
         for script in re.findall(r"<script\b([^>]*)>", html):
-            assert "src=" in script or 'type="application/json"' in script
+            assert "src=" in script or 'type="application/json"' in script or "ld+json" in script
 
 
 def test_invisible_signs_of_the_builder_are_refused(page_problems):
