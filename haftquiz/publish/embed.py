@@ -9,7 +9,14 @@ from typing import Any
 
 from markupsafe import Markup
 
-from haftquiz.publish import embed_known, embed_parts, oembed, pictures, pictures_png
+from haftquiz.publish import (
+    embed_composer,
+    embed_known,
+    embed_parts,
+    oembed,
+    pictures,
+    pictures_png,
+)
 from haftquiz.publish.assets import copy_file
 from haftquiz.publish.output import write_text
 from haftquiz.publish.quizzes import Quiz
@@ -19,6 +26,8 @@ from haftquiz.publish.site import Page, relative
 FOLDER = "e/"
 PICTURE = "picture.png"
 ENTRY = "embed/live.mjs"
+_DATA = Path(__file__).parent / "data"
+_ABOUT_GUIDE = "پرسش‌های این سایت، یا پرسش خودت، در وبلاگ و سایت دیگران."
 
 
 class Embeds:
@@ -57,6 +66,18 @@ class Embeds:
         write_text(out / FOLDER / "index.html", self.own_page())
         write_text(out / FOLDER / "clauses.json", dump(self._links(FOLDER)))
         copy_file(self.assets / "js/embed/v1.js", out / "embed/v1.js")
+        copy_file(_DATA / "hugo/haft.html", out / "embed/haft.html")
+        self._write_guides(out)
+
+    def _write_guides(self, out: Path) -> None:
+        """Write the maker of scenarios and the guide for those who embed."""
+        data = script_json(embed_composer.composer_data())
+        for template, url, title, about in (
+            ("composer.html", embed_composer.URL, embed_composer.TITLE, embed_composer.ABOUT),
+            ("embed_guide.html", "embed/", "راهنمای جاسازی", _ABOUT_GUIDE),
+        ):
+            page = self.renderer.own(template, url, title, about, data_json=data)
+            write_text(out / url / "index.html", page)
 
     def _addresses(
         self, quizzes: dict[str, tuple[Page, Quiz]]

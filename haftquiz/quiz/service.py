@@ -12,6 +12,7 @@ from haftquiz.quiz.exploring import explore
 from haftquiz.quiz.labels import clip
 from haftquiz.quiz.parsing import build_scenario
 from haftquiz.quiz.scenario import AnyScenario
+from haftquiz.quiz.writing import write_scenario
 
 answer = record
 
@@ -34,9 +35,9 @@ def judge(scenario: AnyScenario, response: Sequence[str]) -> dict[str, Any]:
 def handle(text: str) -> str:
     """Answer one request: {"do": …, "scenario": …, "response": […], "rules": …}.
 
-    "do" is "ask", "view", "bake", "judge" (response: the values of the controls) or "explore"
-    (response: moves); "rules" stands in where the scenario names none. Whatever the text, the
-    reply is a JSON object: what was asked for, or {"id", "error"}.
+    "do" is "ask", "view", "bake", "judge" (response: the values of the controls), "explore"
+    (response: moves) or "write" (canonical text); "rules" stands in where the scenario names none.
+    Whatever the text, the reply is a JSON object: what was asked for, or {"id", "error"}.
     """
     return dump(reply(text))
 
@@ -90,4 +91,5 @@ _ACTIONS: dict[str, Callable[[AnyScenario, list[str]], dict[str, Any]]] = {
     "bake": lambda scenario, response: bake(scenario),
     "judge": judge,
     "explore": explore,
+    "write": lambda scenario, response: {"id": scenario.id, "text": write_scenario(scenario)},
 }
