@@ -93,7 +93,7 @@ def build_site(options: Options, report: Report) -> Result:
     """Build the site or raise BuildFailedError; a failed build leaves the output as it was."""
     out = check_output(options.out, [options.content, options.templates, options.assets])
     site = read_and_check(options)
-    runtime = _runtime(options, report)
+    runtime = runtime_of(options, report)
     navigation = Navigation(site)
     renderer = Renderer(
         options.templates,
@@ -267,7 +267,8 @@ def _known(content: Path, site: Site, problems: Problems) -> Known:
     return Known(present=frozenset(present)) if problems else read_known(content, present, problems)
 
 
-def _runtime(options: Options, report: Report) -> Path | None:
+def runtime_of(options: Options, report: Report) -> Path | None:
+    """Return the packed Python, if it is wanted."""
     if not options.with_runtime:
         report("هشدار: بی پایتون مرورگر ساخته می‌شود؛ داوری تنها از روی پاسخ‌های ساخته است.")
         return None

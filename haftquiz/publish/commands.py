@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from haftquiz.publish import coverage, runtime_command, variants
-from haftquiz.publish.build import Options, UnexpectedError, build_site, read_and_check
+from haftquiz.publish.build import Options, UnexpectedError, build_site, read_and_check, runtime_of
 from haftquiz.publish.embed_known import write_known
+from haftquiz.publish.embed_native import write_assets
 from haftquiz.publish.problems import BuildFailedError, UsageError
 from haftquiz.publish.saying import say as _say
 from haftquiz.publish.serve import serve
@@ -45,6 +46,15 @@ def register(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="شناسه‌های تازه را به content/embeds.toml می‌افزاید؛ نشانی‌شان از آن پس می‌ماند",
     )
     check.set_defaults(run=_guarded(_check))
+
+    native = subparsers.add_parser("assets", help="پرونده‌های پرسش برای سایتِ سازنده‌ای دیگر")
+    native.add_argument("folder", type=Path, help="پوشه‌ای در سایت، مانند docs/haftquiz")
+    native.add_argument("--cache", type=Path, default=Options.cache, help=argparse.SUPPRESS)
+    native.add_argument(
+        "--no-runtime", dest="with_runtime", action="store_false", help="بی پایتون مرورگر"
+    )
+    _add_debug(native)
+    native.set_defaults(run=_guarded(_assets))
 
     new = subparsers.add_parser("new", help="آغازِ یک سایت تازه در پوشه‌ای")
     new.add_argument("folder", type=Path, help="پوشهٔ سایت تازه")
@@ -152,6 +162,13 @@ def _check(args: argparse.Namespace) -> int:
         _say(f"{write_known(args.content, site.known)}: {len(site.known.present)} نشانی در آن است.")
     elif site.known.ids and site.known.fresh():
         _say(f"{len(site.known.fresh())} شناسهٔ تازه؛ ثبت نشانی‌شان: haftquiz check --embeds")
+    return 0
+
+
+def _assets(args: argparse.Namespace) -> int:
+    options = Options(cache=args.cache, with_runtime=args.with_runtime)
+    names = write_assets(args.folder, options.assets, runtime_of(options, _say))
+    _say(f"{args.folder}: quiz.css، quiz.mjs و {len(names)} ماژول نوشته شد.")
     return 0
 
 
