@@ -351,6 +351,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--only", nargs="*", default=["chromium", "slow", "firefox", "webkit"])
+    parser.add_argument("--systems", nargs="*", choices=list(TITLES), default=list(TITLES))
     args = parser.parse_args()
     from playwright.sync_api import sync_playwright  # noqa: PLC0415
 
@@ -361,7 +362,7 @@ def main() -> None:
         if "chromium" in args.only:
             browser = launch_chromium(playwright)
             one = partial(measure_one, measures, browser, server, "Chromium")
-            measure_all("Chromium", list(TITLES), args.runs, one)
+            measure_all("Chromium", args.systems, args.runs, one)
             browser.close()
         if "slow" in args.only:
             browser = launch_chromium(playwright)
