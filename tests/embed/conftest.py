@@ -39,7 +39,7 @@ def host(
         ten = "\n".join(
             f'<haft-quiz src="@SITE@e/{it}/"><a href="@SITE@">{it}</a></haft-quiz>' for it in TEN
         )
-        words = {"TEN": ten, "SITE": server.url} | words
+        words = {"TEN": ten, "SITE": server.url, "HEIGHT": "1"} | words
         for path in HOSTS.iterdir():
             text = path.read_text(encoding="utf-8")
             for word, value in words.items():
