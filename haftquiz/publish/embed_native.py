@@ -21,14 +21,24 @@ _SHEETS = (
 _SCOPE = "haft-quiz"
 # The quiz is as high as its content, and its ground is the page's.
 _LAST = f"{_SCOPE}{{min-block-size:0;background:none;text-align:start;direction:rtl}}"
+# What `<use>` draws stands in a tree of its own, where no element is above it.
+_OF_DRAWINGS = (".card-", ".ring-", ".icon-")
+# Names that Bootstrap (MkDocs' own theme, many blogs) gives looks to; our rules come after these.
+_FIRST = (
+    f"{_SCOPE} .table>:where(*)>:where(*)>:where(*){{padding:0;color:inherit;border-width:0;"
+    "background-color:transparent;box-shadow:none}"
+    f"{_SCOPE} .card{{display:inline-block;min-width:0;background:none;border:0}}"
+)
 _AT = re.compile(r"@(?:media|container|supports|layer)\b[^{]*\{")
+# Whole in themselves, and with braces of their own inside.
+_APART = re.compile(r"@keyframes\b[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 _COMMAS = re.compile(r",(?![^(]*\))")
 
 
 def write_assets(folder: Path, site_folder: Path, runtime: Path | None) -> list[str]:
     """Write everything under `folder`; return the names of the modules."""
     css = embed_parts.stylesheet(site_folder, "fonts/", _SHEETS).text
-    write_text(folder / "quiz.css", scoped(css) + _LAST + "\n")
+    write_text(folder / "quiz.css", _FIRST + scoped(css) + _LAST + "\n")
     write_text(folder / "quiz.mjs", f"import './js/{ENTRY}';\n")
     names = embed_parts.modules(site_folder, ENTRY)
     # The worker and what it needs are named by address, not by import.
@@ -44,12 +54,20 @@ def write_assets(folder: Path, site_folder: Path, runtime: Path | None) -> list[
 
 def scoped(css: str) -> str:
     """Return a squeezed stylesheet with every rule below the quiz's element."""
-    return _rules(css, 0)[0]
+    made, end = _rules(css, 0)
+    if end != len(css):  # a fault of ours: a sheet that this does not understand
+        raise ValueError(f"stylesheet: {css[end : end + 60]}")
+    return made
 
 
 def _rules(css: str, at: int) -> tuple[str, int]:
     out: list[str] = []
     while at < len(css) and css[at] != "}":
+        apart = _APART.match(css, at)
+        if apart:
+            out.append(apart[0])
+            at = apart.end()
+            continue
         group = _AT.match(css, at)
         if group:
             inner, at = _rules(css, group.end())
@@ -76,4 +94,6 @@ def _selector(each: str) -> str:
     if each.startswith(":root"):
         theme, _, rest = each.partition(" ")
         return f"{theme} {_SCOPE} {rest}".strip()
+    if each.startswith(_OF_DRAWINGS):
+        return each
     return f"{_SCOPE} {each}"

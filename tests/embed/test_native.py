@@ -12,6 +12,7 @@ import pytest
 from markdown import Markdown
 from playwright.sync_api import expect
 
+from haftquiz.publish import embed_native, embed_parts
 from haftquiz.publish.embed_markdown import QuizFault
 from haftquiz.publish.embed_native import scoped, write_assets
 from tests.conftest import ROOT
@@ -185,3 +186,11 @@ def test_styles_stay_below_the_quiz():
         "haft-quiz a:hover,haft-quiz .x:is(b, c){g:h}haft-quiz{i:j}"
         "@media (a: b){haft-quiz *::before{k:l}}"
     )
+
+
+def test_every_rule_of_the_site_comes_through(tmp_path):
+    write_assets(tmp_path, ROOT / "site", None)
+    css = (tmp_path / "quiz.css").read_text("utf-8")
+    sheets = embed_parts.stylesheet(ROOT / "site", "fonts/", embed_native._SHEETS).text
+    assert css.count("{") == sheets.count("{") + 3
+    assert "}.card-back-field{" in css and not re.search(r"[{}](?:body|html|a)\b", css)
