@@ -24,7 +24,7 @@ HOSTILE = (
     "%",
     "__proto__",
 )
-OPENED = ("title", "players", "note", "zzz")
+OPENED = ("title", "zzz")
 LABELS = ("title", "players", "hand", "top", "note", "rules", "ask", "s", "house", "zzz")
 # What the page should not do: run the scripts above, or be wider than the frame.
 STATE = """() => {
