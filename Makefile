@@ -7,11 +7,12 @@ PY           := .venv/bin/python
 PYTEST_ARGS  ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build test check bench bench-browser lint setup wheel pin clean distclean
+.PHONY: help serve build test audit check bench bench-browser lint setup wheel pin clean distclean
 
 help:
 	@echo 'make serve   build the site and serve it with live reload'
 	@echo 'make test    set up everything, lint, and run all tests, real browser included'
+	@echo "make audit   score three kinds of pages with the browser's own audit"
 	@echo 'make check   lint and the quick tests (under a minute)'
 	@echo 'make bench   plies of random games a second, beside other libraries where installed,'
 	@echo '             and the start of Python in browsers (that alone: make bench-browser)'
@@ -28,7 +29,12 @@ build: setup
 
 test: setup lint
 	@tools/setup.sh browser
-	$(PY) -m pytest -n 2 --dist loadfile $(PYTEST_ARGS)
+	$(PY) -m pytest -n 2 --dist loadfile -m 'not lighthouse' $(PYTEST_ARGS)
+
+# Scores rest on timings: one at a time, on a quiet machine.
+audit: setup
+	@tools/setup.sh browser
+	$(PY) -m pytest -m lighthouse $(PYTEST_ARGS)
 
 check: setup lint
 	$(PY) -m pytest -q -n 2 --dist loadfile -m 'not browser and not slow' $(PYTEST_ARGS)

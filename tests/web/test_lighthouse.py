@@ -19,7 +19,7 @@ from tests.conftest import CHROMIUM_NAMES, ROOT
 
 from .test_valid import skip
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.lighthouse]
 KINDS = ["", "bazito/turn/", "bazito/exercises/"]
 LEAST = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
 TRIES = 4  # performance is measured by the clock; a busy machine may fail a good page
