@@ -39,13 +39,16 @@ export class HaftQuiz extends HTMLElement {
   #wired = false;
   /** @type {() => void} */
   #unwatch = () => {};
+  /** @type {import('./engine.mjs').Snapshot | null} */
+  #python = null;
   /** @type {ReturnType<typeof createExplorer> | null} */
   #explorer = null;
 
   connectedCallback() {
     this.#unwatch = watchPython((snapshot) => {
       this.dataset.engine = snapshot.state;
-      this.#showProgress(snapshot);
+      this.#python = snapshot;
+      this.#showProgress();
     });
     window.addEventListener('pageshow', this.#comeBack);
     if (this.#wired) return;
@@ -98,6 +101,7 @@ export class HaftQuiz extends HTMLElement {
   async #askPython(response, round) {
     this.#stage = 'waiting';
     this.#sayWho(WORDS.waiting);
+    this.#showProgress(); // now with a way to call it off, though nothing may move for long
     clearTimeout(this.#slow);
     this.#slow = setTimeout(() => round === this.#round && showSlow(this.#part('engine'), this.#cancel), SLOW_MS);
     try {
@@ -115,20 +119,20 @@ export class HaftQuiz extends HTMLElement {
   #endWaiting() {
     clearTimeout(this.#slow);
     showProgress(this.#part('engine'), null);
+    this.#showProgress();
   }
 
   /** The reader does not want to wait: the baked verdict stands. */
   #cancel = () => {
     this.#round += 1;
-    this.#endWaiting();
     this.#settleForBaked(WORDS.cancelled);
+    this.#endWaiting();
     /** @type {HTMLElement | null} */ (this.querySelector('button[type="submit"]'))?.focus();
   };
 
-  /** @param {import('./engine.mjs').Snapshot} snapshot */
-  #showProgress(snapshot) {
+  #showProgress() {
     const cancel = this.#stage === 'waiting' ? this.#cancel : null;
-    showProgress(this.#part('engine'), this.#touched ? snapshot : null, cancel);
+    showProgress(this.#part('engine'), this.#touched ? this.#python : null, cancel);
   }
 
   /**

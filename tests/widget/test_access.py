@@ -56,9 +56,10 @@ TOO_SMALL = """() => {
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, themes: tuple[str, ...] = ("light", "dark")) -> list[str]:
     found = []
-    for theme, options in OPTIONS.items():
+    for theme in themes:
+        options = OPTIONS[theme]
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         response = page.evaluate("(options) => axe.run(document, options)", options)
         assert len(response["passes"]) >= (15 if theme == "light" else 1)
@@ -89,7 +90,12 @@ def test_no_violation_in_any_state(page: Page, opened: Open, name: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     opened(name)
     page.evaluate(AXE_SCRIPT)
-    found = {state: faults for state in states(page) if (faults := violations(page))}
+    found = {}
+    for state in states(page):
+        # What is there before is there in the state that follows it too.
+        both = state in ("helped", "consequences")
+        if faults := violations(page, ("light", "dark") if both else ("light",)):
+            found[state] = faults
     assert found == {}
 
 
