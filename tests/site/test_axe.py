@@ -47,7 +47,7 @@ def test_no_violation_on_any_page(still: Page, server: Server, page_paths: list[
     found: dict[str, list[str]] = {}
     for path in page_paths:
         still.goto(server.url + path)
-        for state in ("before", "after"):
+        for state in ("before", "after") if still.locator("haft-quiz").count() else ("as it is",):
             if state == "after":
                 answer_all(still, "baked")
             for theme in OPTIONS:

@@ -104,7 +104,7 @@ def leads_somewhere(link: str, server: Server, site: Path) -> bool:
     target, _, anchor = link.partition("#")
     if not target.startswith(server.url):
         return urlsplit(target).scheme in ("https", "http", "mailto")
-    path = unquote(target.removeprefix(server.url))
+    path = unquote(target.removeprefix(server.url)).partition("?")[0]
     if not file_of(site, path).is_file():
         return False
     return not anchor or unquote(anchor) in ids_of(site, path)
@@ -147,7 +147,7 @@ def test_nothing_sticks_out(page: Page, server: Server, page_paths: list[str], l
         page.goto(server.url + path)
         page.evaluate("document.fonts.ready.then(() => null)")
         page.evaluate("for (const it of document.querySelectorAll('details')) it.open = true")
-        for state in ("before", "after"):
+        for state in ("before", "after") if page.locator("haft-quiz").count() else ("as it is",):
             if state == "after":
                 answer_all(page, "baked")
             for width in (320, 1280):
@@ -171,8 +171,9 @@ def test_from_a_path_below_the_root(
         outside = {link for link in links if urlsplit(link).path[:5] != "/a/b/"}
         assert {link for link in outside if link.startswith(subpath_server.url)} == set(), path
     page.goto(subpath_server.url + "a/b/")
-    page.locator("nav.contents a", has_text="تمرین").first.click()
-    page.wait_for_url("**/a/b/bazito/exercises/")
+    page.locator('main a[href*="bazito/"]:visible').first.click()
+    page.wait_for_url("**/a/b/bazito/**")
+    page.goto(subpath_server.url + "a/b/bazito/exercises/")
     quiz = Quiz(page, "bz-e24")
     quiz.answer("9h")
     quiz.press_and_look()

@@ -52,8 +52,8 @@ def pages_of(site: Path) -> list[str]:
 
     Embed pages are left out: each shows again what stands on a page (tests/embed looks at them).
     """
-    files = sorted(file.relative_to(site) for file in site.rglob("*.html"))
-    paths = [file.as_posix().removesuffix("index.html") for file in files]
+    files = sorted(file.relative_to(site) for file in site.rglob("index.html"))
+    paths = ["404.html", *(file.as_posix().removesuffix("index.html") for file in files)]
     paths = [path for path in paths if not path.startswith("e/")]
     assert len(paths) >= 10
     return paths
