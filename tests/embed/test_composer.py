@@ -21,6 +21,8 @@ class Composer:
         self.page = page
         page.goto(f"{server.url}compose/{query}")
         self.said = page.locator('[data-part="said"]')
+        if not query:
+            page.locator('[name="rules"]').focus()  # nothing loads before a touch
         self.says("")
 
     def says(self, words):

@@ -13,6 +13,7 @@ import { drawQuiz } from './quiz.mjs';
 import { snippets } from './snippets.mjs';
 
 const WAIT_MS = 150;
+const TOUCHES = ['pointerdown', 'focusin', 'keydown'];
 const ORDINALS = ['', 'نفر اول', 'نفر دوم', 'نفر سوم', 'نفر چهارم', 'نفر پنجم', 'نفر ششم', 'نفر هفتم', 'نفر هشتم'];
 const data = JSON.parse(document.getElementById('composer-data')?.textContent ?? '{}');
 const model = new Model(data.labels);
@@ -240,8 +241,13 @@ function start() {
     check();
   });
   watchPython((snapshot) => showProgress(part('composer-engine'), snapshot));
-  startPython();
-  readText(model.text);
+  const wake = () => {
+    for (const touch of TOUCHES) part('composer').removeEventListener(touch, wake);
+    startPython();
+    readText(model.text);
+  };
+  if (lines.length) wake(); // somebody has come with a scenario
+  else for (const touch of TOUCHES) part('composer').addEventListener(touch, wake);
 }
 
 start();
