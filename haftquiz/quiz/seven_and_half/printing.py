@@ -21,7 +21,8 @@ def print_half_scenario(scenario: HalfScenario) -> str:
         lines.append(f"players: {at.seats}")
     if at.banker:
         lines.append(f"banker: {at.banker}")
-    lines.append(f"turn: {at.turn}")
+    if "turn" in scenario.lines:  # else it follows from the banker, and rests on an assumption
+        lines.append(f"turn: {at.turn}")
     if at.limits:
         lines.append(f"limits: {at.limits[0]}-{at.limits[1]}")
     if at.wild_told:
