@@ -42,7 +42,7 @@ def visit(page: Page, server: Server, complaints: Complaints) -> Iterator[Visit]
         return page
 
     yield go
-    assert complaints.found == []
+    assert not complaints.found, "\n".join(complaints.found[:20])
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from tests.serving import Server
 
 from .quiz import answer_all, block_python
+from .watching import listed
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -53,7 +54,7 @@ def test_no_violation_on_any_page(still: Page, server: Server, page_paths: list[
             for theme in OPTIONS:
                 if faults := violations(still, theme):
                     found[f"{path} {theme} {state}"] = faults
-    assert found == {}
+    assert not found, listed(found)
 
 
 def test_no_violation_beside_a_live_verdict(still: Page, server: Server) -> None:
@@ -61,4 +62,5 @@ def test_no_violation_beside_a_live_verdict(still: Page, server: Server) -> None
     still.evaluate("for (const it of document.querySelectorAll('details')) it.open = true")
     answer_all(still, "live")
     for theme in OPTIONS:
-        assert violations(still, theme) == []
+        found = violations(still, theme)
+        assert not found, listed({theme: found})

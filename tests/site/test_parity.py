@@ -32,7 +32,8 @@ ASK_ALL = """async (quizzes) => {
       const cards = options.filter((it) => it !== 'none');
       const rest = cards.filter((it) => !baked.answer.includes(it));
       const sets = [...subsets(cards), ...subsets(rest), baked.answer];
-      return [...sets.filter((it) => it.length), ['none']];
+      const none = options.includes('none') ? [['none']] : [];
+      return [...sets.filter((it) => it.length), ...none];
     }
     if (kind === 'one') return options.map((it) => [it]);
     if (kind === 'number') return ['0', '1', '۲', '4', '7/5', '-1', '99999'].map((it) => [it]);

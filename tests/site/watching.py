@@ -80,3 +80,8 @@ def quizzes_of(site: Path, path: str) -> list[dict[str, Any]]:
 def all_quizzes(site: Path) -> list[dict[str, Any]]:
     """The quizzes of the whole site."""
     return [quiz for path in pages_of(site) for quiz in quizzes_of(site, path)]
+
+
+def listed(faults: dict[str, list[str]]) -> str:
+    """Faults by place, short enough to read (pytest's own comparison takes minutes for many)."""
+    return "\n".join(f"{place}: {fault}" for place, found in faults.items() for fault in found[:3])
