@@ -150,6 +150,7 @@ setup_browser() {
     have Xvfb || missing+=(xvfb)
     have java || missing+=(default-jre-headless) # for the Nu HTML checker
     have pdftotext || missing+=(poppler-utils)   # to read what was printed
+    have hugo || missing+=(hugo)                 # to build a site with a quiz in it
     if [ ${#missing[@]} = 0 ]; then return; fi
     if can_apt && apt_install "${missing[@]}"; then return; fi
     say "some tests will be skipped; missing here: ${missing[*]}"

@@ -17,7 +17,9 @@ pytestmark = pytest.mark.browser
 def panel(page, server, site):
     page.goto(server.url + page_of(site, "bz-e24"))
     page.locator(BUTTON).click()
-    return page.get_by_role("dialog", name="جاسازی این پرسش")
+    dialog = page.get_by_role("dialog", name="جاسازی این پرسش")
+    expect(dialog).to_be_visible()
+    return dialog
 
 
 def codes(panel):

@@ -61,7 +61,8 @@ def embedded(address: str, secret: str) -> str:
         r"<blockquote.*?</blockquote>.*?<iframe.*?></iframe>", "".join(cleaner.out), re.S
     )
     assert html, told["html"]
-    shown = html[0].replace(
+    shown = re.sub(r'(<iframe[^>]* src="[^"]*)"', rf'\1#?secret={secret}"', html[0])
+    shown = shown.replace(
         "<iframe",
         f'<iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted" '
         f'style="position: absolute; visibility: hidden;" data-secret="{secret}"',

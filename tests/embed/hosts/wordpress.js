@@ -23,7 +23,5 @@ window.addEventListener('message', (event) => {
 });
 for (const frame of document.querySelectorAll('iframe.wp-embedded-content')) {
   const secret = frame.dataset.secret;
-  frame.src += `#?secret=${secret}`;
   frame.contentWindow.postMessage({ message: 'ready', secret }, '*');
-  frame.addEventListener('load', () => frame.contentWindow.postMessage({ message: 'ready', secret }, '*'), { once: true });
 }
