@@ -142,6 +142,7 @@ def test_right_and_wrong_are_seen(forced: Page, greys: Greys) -> None:
 
 def test_suits_are_told_apart(forced: Page, greys: Greys) -> None:
     signs = {}
+    forced.set_viewport_size({"width": 1280, "height": 740})  # a narrow header leaves them out
     for suit in "cdhs":
         sign = forced.locator(f'header .site-suits [data-suit="{suit}"]')
         expect(sign).to_be_visible()
