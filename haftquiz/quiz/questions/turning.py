@@ -60,6 +60,9 @@ def _turn(case: Case) -> Answer:
     if not answer.why and at.follow and at.top:
         effect = at.rules.effect(at.top.rank)
         answer.why = [Why(f"نوبتِ {case.name(at.turn)} ادامه دارد.", effect.clause)]
+    elif not answer.why and seat:
+        text = f"هنوز کسی حرکتی نکرده است؛ نوبت با {case.name(seat)} است."
+        answer.why = [Why(text, at.rules.first_player.clause)]
     answer.rests_on(*case.rested_on())
     return answer
 
@@ -68,6 +71,9 @@ def _direction(case: Case) -> Answer:
     word = "fwd" if case.end.direction == 1 else "rev"
     answer = Answer(word, DIRECTION_NOW.shape.show(word, case))
     answer.why = [*why_steps(case)]
+    if not answer.why:
+        text = f"هنوز کسی حرکتی نکرده است؛ جهت همان است که بود: {answer.text}."
+        answer.why = [Why(text, case.rules.initial_direction.clause)]
     answer.rests_on(*case.rested_on())
     return answer
 

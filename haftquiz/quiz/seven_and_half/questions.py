@@ -235,8 +235,12 @@ def _turn(case: HalfCase) -> Answer:
     seat = None if at.over else at.turn
     answer = Answer(seat, TURN.shape.show(seat, case))
     answer.why = [_why_step(case, number) for number in range(len(case.steps))]
+    first = case.rules.first_to_act
+    if not answer.why and seat:
+        text = f"هنوز کسی حرکتی نکرده است؛ نوبت با {case.name(seat)} است."
+        answer.why = [Why(text, first.clause)]
     if "turn" not in case.scenario.lines:
-        answer.rests_on(case.rules.first_to_act)
+        answer.rests_on(first)
     if at.over and not at.settled(at.banker):
         idle = all(at.hands[s - 1] and all(w.over for w in at.worths(s)) for s in at.punters())
         answer.rests_on(*([case.rules.banker_idle] if idle else []))
