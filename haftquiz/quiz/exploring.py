@@ -13,27 +13,27 @@ from haftquiz.engine.taking import judge_draw, judge_pass
 from haftquiz.engine.verdict import Verdict
 from haftquiz.quiz import reading
 from haftquiz.quiz.case import Case, Step
-from haftquiz.quiz.errors import ScenarioError, notation
+from haftquiz.quiz.errors import notation
 from haftquiz.quiz.explain import reason_text
 from haftquiz.quiz.happenings import event_texts
 from haftquiz.quiz.persian import SUIT_NAMES, card_name
 from haftquiz.quiz.reading import OutOfRange, Seats, Unreadable
-from haftquiz.quiz.scenario import AnyScenario, Scenario
+from haftquiz.quiz.scenario import AnyScenario, HalfScenario, Scenario
+from haftquiz.quiz.scenes import MOST_STEPS, line, option
+from haftquiz.quiz.seven_and_half.exploring import explore_half
 from haftquiz.quiz.views import table_of
-
-MOST_STEPS = 60
 
 
 def explore(scenario: AnyScenario, moves: Sequence[str]) -> dict[str, Any]:
     """The table after `moves`, what the last of them made happen, and what may be tried next.
 
     An illegal move is answered by what the rules do to it. ScenarioError where a move does not
-    read or the question is of another game.
+    read.
     """
-    if not isinstance(scenario, Scenario):
-        raise ScenarioError("question", "این بازی را نمی‌شود گام به گام ادامه داد.")
     if len(moves) > MOST_STEPS:
         raise notation("این زنجیرهٔ حرکت‌ها بیش از اندازه بلند است.")
+    if isinstance(scenario, HalfScenario):
+        return explore_half(scenario, moves)
     case = Case(scenario)
     told: list[dict[str, Any]] = []
     for move in _read(scenario, moves):
@@ -61,26 +61,22 @@ def _try(case: Case, move: Move) -> list[dict[str, Any]]:
     if verdict.legal:
         case.step(move, verdict)
         return _happened(case, case.steps[-1])
-    told = [_line(reason_text(verdict, move, at, case.scenario.names), verdict.clause, False)]
+    told = [line(reason_text(verdict, move, at, case.scenario.names), verdict.clause, False)]
     after, events = penalize(at)
     case.end = after
     step = Step(at, move, verdict, tuple(events))
     if not events:
-        told.append(_line("کارت به دست برمی‌گردد و چیزی عوض نمی‌شود.", None, None))
-    return told + [_line(text, event.cell.clause, None) for text, event in event_texts(step, case)]
+        told.append(line("کارت به دست برمی‌گردد و چیزی عوض نمی‌شود."))
+    return told + [line(text, event.cell.clause) for text, event in event_texts(step, case)]
 
 
 def _happened(case: Case, step: Step) -> list[dict[str, Any]]:
-    told = [_line(text, event.cell.clause, None) for text, event in event_texts(step, case)]
+    told = [line(text, event.cell.clause) for text, event in event_texts(step, case)]
     if case.end.unsettled:
-        told.append(_line("کارتی که آمد معلوم نیست؛ بقیه‌اش به آن بستگی دارد.", None, None))
+        told.append(line("کارتی که آمد معلوم نیست؛ بقیه‌اش به آن بستگی دارد."))
     elif not case.end.over:
-        told.append(_line(f"نوبت: {case.name(case.end.turn)}.", None, None))
+        told.append(line(f"نوبت: {case.name(case.end.turn)}."))
     return told
-
-
-def _line(text: str, clause: str | None, legal: bool | None) -> dict[str, Any]:
-    return {"text": text, "clause": clause, "legal": legal}
 
 
 def _options(case: Case) -> list[dict[str, Any]]:
@@ -93,7 +89,7 @@ def _options(case: Case) -> list[dict[str, Any]]:
     options = [option for card in cards for option in _card_options(case, at, card)]
     for move, verdict in ((DRAW, _quietly(judge_draw, at)), (PASS, _quietly(judge_pass, at))):
         if verdict is not None and (move is DRAW or verdict.legal):
-            options.append(_option(str(move), case.move_name(move), None, verdict.legal))
+            options.append(option(str(move), case.move_name(move), None, verdict.legal))
     return options
 
 
@@ -122,7 +118,7 @@ def _card_options(case: Case, at: Position, card: Card) -> list[dict[str, Any]]:
     elif legal and at.rules.effect(card.rank).value == Effect.GIVE and not at.giver:
         seats = (s for s in range(1, at.seats + 1) if s != at.turn and s not in at.gone)
         plays = [Play(card, "", seat) for seat in seats]
-    return [_option(str(play), _label(case, play), str(card), legal) for play in plays]
+    return [option(str(play), _label(case, play), str(card), legal) for play in plays]
 
 
 def _label(case: Case, play: Play) -> str:
@@ -130,10 +126,6 @@ def _label(case: Case, play: Play) -> str:
         return f"{card_name(play.card)}، خالِ {SUIT_NAMES[play.suit]}"
     whom = f" برای {case.name(play.seat)}" if play.seat else ""
     return card_name(play.card) + whom
-
-
-def _option(value: str, label: str, card: str | None, legal: bool) -> dict[str, Any]:
-    return {"value": value, "label": label, "card": card, "legal": legal}
 
 
 def _quietly(judging: Any, at: Position) -> Verdict | None:

@@ -12,6 +12,8 @@ from haftquiz.quiz.facts import facts
 from haftquiz.quiz.persian import SUIT_NAMES, card_name, digits, join
 from haftquiz.quiz.rule_titles import RULE_SET_NAMES
 from haftquiz.quiz.scenario import AnyScenario, HalfScenario
+from haftquiz.quiz.seven_and_half.case import HalfCase
+from haftquiz.quiz.seven_and_half.exploring import can_explore
 from haftquiz.quiz.seven_and_half.views import half_table
 from haftquiz.quiz.suggesting import suggestions
 from haftquiz.quiz.writing import write_position
@@ -49,6 +51,8 @@ def view(scenario: AnyScenario) -> dict[str, Any]:
 
 def explorable(case: Any) -> bool:
     """Whether moves can be tried from where the question ends: see `exploring`."""
+    if isinstance(case, HalfCase):
+        return can_explore(case)
     return isinstance(case, Case) and case.end.top is not None and not case.end.over
 
 

@@ -94,6 +94,26 @@ def test_penalty_taken_suit_named_and_turned_round(opened: Open) -> None:
     expect(panel.root.locator(".sign-suit")).to_have_text("خال: پیک")
 
 
+def test_seven_and_half_is_played_on_to_its_settling(opened: Open) -> None:
+    quiz = Widget(opened("half"), "k-half-moves")
+    quiz.judge("hit", "stand")
+    panel = Panel(quiz).open()
+    panel.play("split")  # not in this game: the rules say so
+    expect(panel.told.locator(".told").first).to_have_attribute("data-legal", "no")
+    panel.play("hit")
+    expect(panel.told).to_contain_text("گفته نشده است")
+    panel.play("2c")  # which card came is the reader's to say
+    expect(panel.told).to_contain_text("از هفت و نیم گذشته است")
+    expect(panel.root.locator(".is-mover")).to_contain_text("سارا")
+    expect(panel.path).to_have_text(["تو: تقسیم", "تو: کارت خواستن", "۲ گشنیز"])
+    for move in ("stand", "7c", "stand"):
+        panel.play(move)
+    expect(panel.told).to_contain_text("دست تمام شد")
+    expect(panel.told).to_contain_text("تو: باخت")
+    quiz.part("step-back").click()
+    expect(panel.root.locator(".is-mover")).to_contain_text("علی")
+
+
 def test_where_python_cannot_run_a_sentence_says_so(page: Page, opened: Open) -> None:
     page.route("**/runtime-*/**", lambda route: route.fulfill(status=200, body="no"))
     quiz = Widget(opened("moves"), "k-legal")

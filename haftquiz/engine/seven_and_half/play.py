@@ -3,11 +3,12 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from haftquiz.engine.cards import SUITS, Card
 from haftquiz.engine.position import EMPTY, Stack, Unknown
 from haftquiz.engine.rules import ABSENT, Cell
 from haftquiz.engine.seven_and_half.hands import HalfHand, is_two_pictures, worth
 from haftquiz.engine.seven_and_half.position import HalfPosition
-from haftquiz.engine.seven_and_half.rules import SEVEN_AND_HALF
+from haftquiz.engine.seven_and_half.rules import DECK_RANKS, SEVEN_AND_HALF
 
 MOVES = ("hit", "stand", "split")
 
@@ -25,6 +26,7 @@ class HalfReason(StrEnum):
     BANKER_NO_SPLIT = "banker-no-split"
     NO_SPLIT = "no-split"
     NO_CARDS = "no-cards"
+    NOT_ON_TURN = "not-on-turn"
     HAND_OVER = "hand-over"
 
 
@@ -48,7 +50,7 @@ def judge_hand(position: HalfPosition, seat: int, hand: HalfHand, move: str) -> 
         return HalfVerdict(False, HalfReason.IS_OVER, rules.over)
     if value.total == SEVEN_AND_HALF:
         return HalfVerdict(False, HalfReason.AT_SEVEN_AND_HALF, rules.exact)
-    if move == "hit" and position.pile == EMPTY and not _over_cards(position):
+    if move == "hit" and position.pile == EMPTY and not _shuffled_back(position):
         return HalfVerdict(False, HalfReason.NO_CARDS, rules.cards_out)
     cell = rules.banker_draws if seat == position.banker else rules.may_draw
     if move == "stand":
@@ -69,16 +71,25 @@ def _judge_split(position: HalfPosition, seat: int, hand: HalfHand) -> HalfVerdi
     return HalfVerdict(fits, reason, rules.split)
 
 
-def judge(position: HalfPosition, move: str) -> HalfVerdict:
-    """Whether the mover may make a move with the hand that is being played."""
+def judge(position: HalfPosition, move: str, seat: int = 0) -> HalfVerdict:
+    """Whether the mover, or `seat`, may make a move with the hand that is being played."""
     if position.over:
         return HalfVerdict(False, HalfReason.HAND_OVER, position.rules.banker_idle)
     if position.unsettled:
         raise Unknown("pile")
+    if seat not in (0, position.turn):
+        return _judge_waiting(position, seat, move)
     if move == "stand" and position.hands[position.turn - 1] is None:
         return HalfVerdict(True, HalfReason.UNDER, position.rules.may_draw)
     hand = position.known(position.turn)[position.active]
     return judge_hand(position, position.turn, hand, move)
+
+
+def _judge_waiting(position: HalfPosition, seat: int, move: str) -> HalfVerdict:
+    """It is another's turn: because this hand is finished, or because nobody acts before that."""
+    if position.settled(seat):
+        return judge_hand(position, seat, position.known(seat)[0], move)
+    return HalfVerdict(False, HalfReason.NOT_ON_TURN, position.rules.direction)
 
 
 def apply(position: HalfPosition, move: str) -> HalfPosition:
@@ -86,23 +97,67 @@ def apply(position: HalfPosition, move: str) -> HalfPosition:
     if move == "stand":
         return _next_hand(position)
     hands = position.known(position.turn)
-    hand = hands[position.active]
     if move == "split":
-        parts = tuple(HalfHand((card,), (), True) for card in hand.cards)
+        split = hands[position.active]
+        parts = tuple(
+            HalfHand((card,), (0,) if place in split.down else (), True)
+            for place, card in enumerate(split.cards)
+        )
         return _with(position, (*hands[: position.active], *parts, *hands[position.active + 1 :]))
-    return _hit(position, hand)
+    return _hit(position)
 
 
-def _hit(position: HalfPosition, hand: HalfHand) -> HalfPosition:
+def _hit(position: HalfPosition) -> HalfPosition:
     pile = position.pile
     if pile is None or not pile.cards:
         return position._replace(unsettled=True)
-    new = hand._replace(cards=(*hand.cards, pile.cards[0]))
+    return _receive(position._replace(pile=Stack(pile.cards[1:], pile.unseen)), pile.cards[0])
+
+
+def _receive(position: HalfPosition, card: Card) -> HalfPosition:
+    """The card goes to the hand that is being played."""
     hands = position.known(position.turn)
+    hand = hands[position.active]
+    new = hand._replace(cards=(*hand.cards, card))
     after = _with(position, (*hands[: position.active], new, *hands[position.active + 1 :]))
-    after = after._replace(pile=Stack(pile.cards[1:], pile.unseen))
     value = worth(position.rules, new, position.wild)
     return _next_hand(after) if value.total >= SEVEN_AND_HALF or value.pair else after
+
+
+def missing(position: HalfPosition) -> list[Card]:
+    """What the card may be on which all hangs: the one that came, or the first one of the mover.
+
+    None of those that lie elsewhere; with the pile out, of the hands that are over (AS-11). Empty
+    if nothing is missing.
+    """
+    if position.over or not (position.unsettled or position.hands[position.turn - 1] is None):
+        return []
+    over, live = _held(position)
+    if position.unsettled and position.pile == EMPTY:
+        return _shuffled_back(position)
+    seen = {*over, *live, *(position.pile.cards if position.pile else ())}
+    deck = (Card(rank, suit) for rank in DECK_RANKS for suit in SUITS)
+    return [card for card in deck if card not in seen]
+
+
+def fill(position: HalfPosition, card: Card) -> HalfPosition:
+    """The position where the missing card is this one; see `missing`."""
+    if not position.unsettled:
+        return _with(position, (HalfHand((card,), (0,)),))
+    pile = position.pile
+    if pile is not None:
+        pile = Stack(pile.cards, max(pile.unseen - 1, 0))
+    return _receive(position._replace(unsettled=False, pile=pile), card)
+
+
+def _held(position: HalfPosition) -> tuple[list[Card], list[Card]]:
+    """The cards of the hands that are over, and those of the others."""
+    over: list[Card] = []
+    live: list[Card] = []
+    for hand in (hand for hands in position.hands for hand in hands or ()):
+        place = over if worth(position.rules, hand, position.wild).over else live
+        place += hand.cards
+    return over, live
 
 
 def _with(position: HalfPosition, hands: tuple[HalfHand, ...]) -> HalfPosition:
@@ -144,10 +199,7 @@ def all_over(position: HalfPosition) -> bool:
     )
 
 
-def _over_cards(position: HalfPosition) -> bool:
-    """Whether somebody is over, whose cards can be shuffled back when the pile is out (AS-11)."""
-    return any(
-        position.hands[seat] is not None
-        and any(worth(position.rules, h, position.wild).over for h in position.hands[seat] or ())
-        for seat in range(position.seats)
-    )
+def _shuffled_back(position: HalfPosition) -> list[Card]:
+    """What is dealt when the pile is out: the cards of those who are over (AS-11)."""
+    over, live = _held(position)
+    return [card for card in over if card not in live]

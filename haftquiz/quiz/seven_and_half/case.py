@@ -42,10 +42,10 @@ class HalfCase(Speaker):
                 )
             self.step(move, verdict)
 
-    def judge(self, move: str) -> HalfVerdict:
+    def judge(self, move: str, seat: int = 0) -> HalfVerdict:
         """The verdict on a move of `then`; what is not known becomes a `question` error."""
         try:
-            return judge(self.end, move)
+            return judge(self.end, move, seat)
         except Unknown as unknown:
             self.unknown(unknown, "then")
 

@@ -32,6 +32,7 @@ _SENTENCES: dict[HalfReason, Callable[[], str]] = {
     HalfReason.BANKER_NO_SPLIT: lambda: "بانکدار دستش را تقسیم نمی‌کند.",
     HalfReason.NO_SPLIT: lambda: "در این قواعد تقسیم در کار نیست.",
     HalfReason.NO_CARDS: lambda: "کارتی برای دادن نمانده است.",
+    HalfReason.NOT_ON_TURN: lambda: "نوبتِ او نیست؛ هر کس در نوبت خودش کارت می‌خواهد.",
     HalfReason.HAND_OVER: lambda: "همه بازی کرده‌اند؛ دست تمام است.",
 }
 

@@ -19,7 +19,23 @@ def half_table(case: HalfCase) -> dict[str, Any]:
     what may be done after it.
     """
     shown = case.end if case.scenario.ask.kind in _AFTER_THEN else case.scenario.start
+    return _table(case, shown, _asked_mover(case, shown))
+
+
+def table_of(case: HalfCase, shown: HalfPosition) -> dict[str, Any]:
+    """A position of a game that goes on, as the widget draws it."""
+    table = _table(case, shown, 0 if shown.over else shown.turn)
+    if not shown.over:  # of split hands only the one that is being played is on turn
+        mine = [row for row in table["seats"] if row["mover"]]
+        for number, row in enumerate(mine):
+            row["mover"] = number == shown.active
+    return table
+
+
+def _table(case: HalfCase, shown: HalfPosition, mover: int) -> dict[str, Any]:
     seats = [row for seat in range(1, shown.seats + 1) for row in _rows(case, shown, seat)]
+    for row in seats:
+        row["mover"] = row["seat"] == mover
     told = [f"{seat['name']}: {_hand(seat)}" for seat in seats if seat["cards"]]
     return {
         "top": None,
@@ -35,7 +51,7 @@ def half_table(case: HalfCase) -> dict[str, Any]:
     }
 
 
-def _mover(case: HalfCase, shown: HalfPosition) -> int:
+def _asked_mover(case: HalfCase, shown: HalfPosition) -> int:
     """The seat to mark as on turn: none where nobody moves, as when hands are added up or paid."""
     ask = case.scenario.ask
     if ask.kind not in _ABOUT_MOVES or shown.over or not shown.banker:
@@ -79,7 +95,6 @@ def _row(
     return {
         "seat": seat,
         "name": name,
-        "mover": seat == _mover(case, shown),
         "cards": cards or None,
         "unseen": 0,
         "count": len(cards) or None,
