@@ -113,8 +113,10 @@ def test_f01_frames_born_in_hidden_places(host):
     page.locator("summary").click()
     page.evaluate("() => { document.getElementById('tab').style.display = '' }")
     page.evaluate("() => { document.getElementById('column').style.width = '' }")
-    page.locator("#narrow").scroll_into_view_if_needed()
-    wait_shown(page, 3)
+    for name in ("details", "none", "narrow"):
+        # A frame out of sight draws nothing, and so may not know its height yet.
+        page.locator(f"#{name}").scroll_into_view_if_needed()
+        page.wait_for_function(f"() => ({FRAMES})().find(({{ id }}) => id === '{name}').shown")
     page.wait_for_timeout(300)
     inside = {f.url.split("/e/")[1]: f.evaluate(INSIDE) for f in page.frames if "/e/" in f.url}
     heights = [seen["height"] for seen in page.evaluate(FRAMES)]
