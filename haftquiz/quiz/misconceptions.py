@@ -6,24 +6,16 @@ answer and the truth is another; it is never a rule of the rule set in use.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
-from haftquiz.engine.rules import Cell, Effect, Rules
+from haftquiz.engine.rules import Effect, Rules
+from haftquiz.engine.seven_and_half.rules import HalfRules
 from haftquiz.quiz.case import Case
 from haftquiz.quiz.errors import ScenarioError
+from haftquiz.quiz.ideas import Misconception, wrong_in, wrong_rules
 from haftquiz.quiz.questions import QUESTIONS
-from haftquiz.quiz.scenario import AnyScenario, Scenario
-
-
-class Misconception(NamedTuple):
-    """One wrong idea. `changes`: field of `Rules` to the value that the idea takes it to have."""
-
-    id: str
-    idea: str  # «تو … می‌گیری»: which idea leads to this answer
-    why: str  # what holds instead
-    rule: str  # the field whose clause to cite
-    changes: dict[str, Any]
-
+from haftquiz.quiz.scenario import AnyScenario, HalfScenario, Scenario
+from haftquiz.quiz.seven_and_half.misconceptions import HALF_MISCONCEPTIONS, half_controls
 
 MISCONCEPTIONS: tuple[Misconception, ...] = (
     Misconception(
@@ -227,38 +219,23 @@ MISCONCEPTIONS: tuple[Misconception, ...] = (
 )  # fmt: skip
 
 
-def models(rules: Rules) -> Iterator[Misconception]:
+def models(rules: Rules | HalfRules) -> Iterator[Misconception]:
     """The ideas that are wrong in a rule set."""
-    for idea in MISCONCEPTIONS:
-        cells = {name: getattr(rules, name) for name in idea.changes}
-        if cells[idea.rule].value is not None and any(
-            cells[name].value != value for name, value in idea.changes.items()
-        ):
-            yield idea
-
-
-def wrong_rules(rules: Rules, idea: Misconception) -> Rules:
-    """The rule row that a reader with this idea has in mind."""
-    cells: dict[str, Any] = {
-        name: Cell(value, getattr(rules, name).clauses) for name, value in idea.changes.items()
-    }
-    return replace(rules, **cells)
+    half = isinstance(rules, HalfRules)
+    return wrong_in(rules, HALF_MISCONCEPTIONS if half else MISCONCEPTIONS)
 
 
 def wrong_answers(scenario: AnyScenario, controls: list[str]) -> list[dict[str, Any]]:
     """What each wrong idea leads to here, where that differs from the right `controls`."""
-    if not isinstance(scenario, Scenario):
-        return []
-    question = QUESTIONS[scenario.ask.kind]
     found = []
     for idea in models(scenario.rules):
-        rules = wrong_rules(scenario.rules, idea)
-        start = scenario.start._replace(rules=rules)
-        if not rules.seven_stack.value:
-            start = start._replace(owed=min(start.owed, 2))  # what this idea makes of the chain
+        if idea.asks and scenario.ask.kind not in idea.asks:
+            continue
         try:
-            case = Case(replace(scenario, rules=rules, start=start, answer=None))
-            answer = question.shape.controls(question.answer(case).value)
+            if isinstance(scenario, HalfScenario):
+                answer = half_controls(scenario, wrong_rules(scenario.rules, idea))
+            else:
+                answer = _controls(scenario, wrong_rules(scenario.rules, idea))
         except (ScenarioError, KeyError):
             continue  # with this idea the question does not arise
         if set(answer) != set(controls):
@@ -268,3 +245,13 @@ def wrong_answers(scenario: AnyScenario, controls: list[str]) -> list[dict[str, 
                  "clause": cell.clause}
             )  # fmt: skip
     return found
+
+
+def _controls(scenario: Scenario, rules: Rules) -> list[str]:
+    """The answer by other rules, as the controls of the form would say it."""
+    start = scenario.start._replace(rules=rules)
+    if not rules.seven_stack.value:
+        start = start._replace(owed=min(start.owed, 2))  # what this idea makes of the chain
+    question = QUESTIONS[scenario.ask.kind]
+    case = Case(replace(scenario, rules=rules, start=start, answer=None))
+    return question.shape.controls(question.answer(case).value)

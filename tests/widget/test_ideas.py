@@ -9,10 +9,15 @@ from functools import cache
 import pytest
 
 from haftquiz.engine.rulesets import RULE_SETS
+from haftquiz.engine.seven_and_half.rules import HALF_RULE_SETS
 from haftquiz.publish.build import Options, read_site
 from haftquiz.publish.problems import Problems
-from haftquiz.quiz.misconceptions import MISCONCEPTIONS, models, wrong_rules
+from haftquiz.quiz.ideas import wrong_rules
+from haftquiz.quiz.misconceptions import MISCONCEPTIONS, models
+from haftquiz.quiz.seven_and_half.misconceptions import HALF_MISCONCEPTIONS
 from tests.conftest import ROOT
+
+EVERY_IDEA = MISCONCEPTIONS + HALF_MISCONCEPTIONS
 
 
 @cache
@@ -26,13 +31,13 @@ def shown_on_the_site() -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("idea", MISCONCEPTIONS, ids=lambda idea: idea.id)
+@pytest.mark.parametrize("idea", EVERY_IDEA, ids=lambda idea: idea.id)
 def test_each_idea_differs_from_the_truth_on_some_scenario_of_the_site(idea) -> None:
     assert shown_on_the_site()[idea.id]
 
 
 def pairs() -> Iterator[tuple]:
-    for rules in RULE_SETS.values():
+    for rules in (*RULE_SETS.values(), *HALF_RULE_SETS.values()):
         yield from ((rules, idea) for idea in models(rules))
 
 
@@ -46,4 +51,4 @@ def test_no_idea_is_a_rule_of_the_set_in_use(rules, idea) -> None:
 
 
 def test_every_idea_is_wrong_somewhere() -> None:
-    assert {idea.id for _, idea in pairs()} == {idea.id for idea in MISCONCEPTIONS}
+    assert {idea.id for _, idea in pairs()} == {idea.id for idea in EVERY_IDEA}

@@ -36,6 +36,7 @@ class Case(NamedTuple):
     idea: str = ""  # `answer: id`
 
 
+TIE = "1=10 2=5 3=-20: tie-to-player"
 CASES = [
     Case("moves", "k-legal", "3h 5c", "Ks", "3h", "9d 3h 5c: colour-is-suit"),
     Case("moves", "k-moves", "Jd", "5c", "Jd Ts", "5c Jd: jack-own-suit"),
@@ -59,15 +60,15 @@ CASES = [
     Case("places", "k-ranking", "1=4 2=1 3=2 4=2", "1=1 2=2 3=3 4=4", "1=4 2=1 3=2 4=3"),
     Case("places", "k-eliminated", "1 3", "2", "1"),
     Case("places", "k-match", "2", "1", "1 2"),
-    Case("half", "k-total", "7.5", "7"),
+    Case("half", "k-total", "7.5", "7", "", "8: pictures-count-one"),
     Case("half", "k-bust", "yes", "no"),
     Case("half", "k-result", "win", "lose"),
     Case("half", "k-pay", "-10", "10"),
-    Case("half", "k-pays", "1=10 2=-5 3=-20", "1=1 2=1 3=1", "1=10 2=5 3=20"),
+    Case("half", "k-pays", "1=10 2=-5 3=-20", "1=1 2=1 3=1", "1=10 2=5 3=20", TIE),
     Case("half", "k-bank", "1", "3"),
     Case("half", "k-half-moves", "hit stand", "none", "hit"),
     Case("half", "k-split", "1=4.5 2=7.5", "1=4 2=7", "1=4.5 2=7"),
-    Case("half", "k-half-turn", "3", "1"),
+    Case("half", "k-half-turn", "3", "4", "", "1: clockwise"),
 ]
 
 

@@ -41,7 +41,7 @@ def worth(rules: HalfRules, hand: HalfHand, wild: Card | None) -> Worth:
     totals = _totals(rules, hand, wild)
     within = [total for total in totals if total <= SEVEN_AND_HALF]
     total = max(within) if within else min(totals)
-    pair = bool(rules.pair_of_sevens.value) and _is_pair(hand)
+    pair = bool(rules.pair_of_sevens.value) and is_pair(hand) and hand.cards[0].rank == "7"
     over = total > SEVEN_AND_HALF and not pair
     natural = total == SEVEN_AND_HALF and len(hand.cards) == 2
     own = sum(card_points(rules, card) for card in hand.cards)
@@ -61,8 +61,9 @@ def _totals(rules: HalfRules, hand: HalfHand, wild: Card | None) -> list[int]:
     return [rest + value for value in (1, *range(2, 15, 2))]
 
 
-def _is_pair(hand: HalfHand) -> bool:
-    return len(hand.cards) == 2 and all(card.rank == "7" for card in hand.cards)
+def is_pair(hand: HalfHand) -> bool:
+    """Whether a hand is two cards of one rank and nothing else."""
+    return len(hand.cards) == 2 and hand.cards[0].rank == hand.cards[1].rank
 
 
 def is_two_pictures(hand: HalfHand) -> bool:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from haftquiz.engine.cards import SUITS, Card
 from haftquiz.engine.position import EMPTY, Stack, Unknown
 from haftquiz.engine.rules import ABSENT, Cell
-from haftquiz.engine.seven_and_half.hands import HalfHand, is_two_pictures, worth
+from haftquiz.engine.seven_and_half.hands import HalfHand, is_pair, is_two_pictures, worth
 from haftquiz.engine.seven_and_half.position import HalfPosition
-from haftquiz.engine.seven_and_half.rules import DECK_RANKS, SEVEN_AND_HALF
+from haftquiz.engine.seven_and_half.rules import DECK_RANKS
 
 MOVES = ("hit", "stand", "split")
 
@@ -48,11 +48,13 @@ def judge_hand(position: HalfPosition, seat: int, hand: HalfHand, move: str) -> 
         return HalfVerdict(False, HalfReason.SHOWN_PAIR, rules.pair_of_sevens)
     if value.over:
         return HalfVerdict(False, HalfReason.IS_OVER, rules.over)
-    if value.total == SEVEN_AND_HALF:
+    if position.finished(value):
         return HalfVerdict(False, HalfReason.AT_SEVEN_AND_HALF, rules.exact)
     if move == "hit" and position.pile == EMPTY and not _shuffled_back(position):
         return HalfVerdict(False, HalfReason.NO_CARDS, rules.cards_out)
     cell = rules.banker_draws if seat == position.banker else rules.may_draw
+    if move == "hit" and not cell.value:
+        return HalfVerdict(False, HalfReason.STANDS, cell)
     if move == "stand":
         cell = rules.stand
     elif position.pile == EMPTY:
@@ -66,7 +68,7 @@ def _judge_split(position: HalfPosition, seat: int, hand: HalfHand) -> HalfVerdi
         return HalfVerdict(False, HalfReason.NO_SPLIT, rules.split)
     if seat == position.banker:
         return HalfVerdict(False, HalfReason.BANKER_NO_SPLIT, rules.split)
-    fits = is_two_pictures(hand)
+    fits = is_pair(hand) if rules.split.value == "pair" else is_two_pictures(hand)
     reason = HalfReason.TWO_PICTURES if fits else HalfReason.NOT_TWO_PICTURES
     return HalfVerdict(fits, reason, rules.split)
 
@@ -121,7 +123,7 @@ def _receive(position: HalfPosition, card: Card) -> HalfPosition:
     new = hand._replace(cards=(*hand.cards, card))
     after = _with(position, (*hands[: position.active], new, *hands[position.active + 1 :]))
     value = worth(position.rules, new, position.wild)
-    return _next_hand(after) if value.total >= SEVEN_AND_HALF or value.pair else after
+    return _next_hand(after) if after.finished(value) else after
 
 
 def missing(position: HalfPosition) -> list[Card]:
@@ -170,7 +172,7 @@ def _next_hand(position: HalfPosition) -> HalfPosition:
     hands = position.hands[position.turn - 1]
     for active in range(position.active + 1, len(hands or ())):
         value = worth(position.rules, position.known(position.turn)[active], position.wild)
-        if value.total < SEVEN_AND_HALF:
+        if not position.finished(value):
             return position._replace(active=active)
     return start_turn(position._replace(active=0), after=position.turn)
 
@@ -184,7 +186,7 @@ def start_turn(position: HalfPosition, after: int = 0) -> HalfPosition:
     order = position.order()
     rest = order[order.index(after) + 1 :] if after else order
     for seat in rest:
-        if seat == position.banker and all_over(position):
+        if seat == position.banker and position.rules.banker_idle.value and all_over(position):
             break
         if not position.settled(seat):
             return position._replace(turn=seat, active=0)

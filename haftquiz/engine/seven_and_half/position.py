@@ -51,14 +51,22 @@ class HalfPosition(NamedTuple):
         """The seats in the order in which they act: from the banker's next to the banker."""
         if not self.banker:
             raise Unknown("banker")
-        return [(self.banker + step - 1) % self.seats + 1 for step in range(1, self.seats + 1)]
+        way = 1 if self.rules.direction.value == "counter-clockwise" else -1
+        steps = range(1, self.seats + 1)
+        return [(self.banker + way * step - 1) % self.seats + 1 for step in steps]
 
     def punters(self) -> list[int]:
         """Everyone but the banker, in the order of play."""
         return self.order()[:-1]
 
     def settled(self, seat: int) -> bool:
-        """Whether every hand of a seat is known to be at seven and a half or over."""
+        """Whether every hand of a seat is known to be finished."""
         if self.hands[seat - 1] is None or self.unsettled:
             return False
-        return all(w.total >= SEVEN_AND_HALF or w.pair for w in self.worths(seat))
+        return all(self.finished(value) for value in self.worths(seat))
+
+    def finished(self, value: Worth) -> bool:
+        """Whether a hand of this worth gets no more cards: at seven and a half, over, a pair."""
+        if value.total == SEVEN_AND_HALF:
+            return bool(self.rules.exact.value == "turn-ends")
+        return value.total > SEVEN_AND_HALF or value.pair

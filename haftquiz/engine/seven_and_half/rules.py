@@ -1,4 +1,7 @@
-"""The rule row of seven and a half, and its three rule sets: SH-nn, our defaults AS-nn."""
+"""The rule row of seven and a half, and its three rule sets: SH-nn, our defaults AS-nn.
+
+Some cells have values that no rule set holds: wrong ideas do, and are played out all the same.
+"""
 
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
@@ -33,19 +36,19 @@ class HalfRules:
     stakes: Cell = _cell()  # who bets: everyone but the banker
     extra_card: Cell = _cell()  # "up"; "either": face up, or face down for the old one turned up
     over: Cell = _cell()  # over 7.5: loses at once
-    over_both: Cell = _cell()  # the player is over, and the banker later too
-    exact: Cell = _cell()  # at 7.5 the turn ends
+    over_both: Cell = _cell()  # the player is over, the banker later too: "player-lost", "push"
+    exact: Cell = _cell()  # at 7.5 the turn ends; else "goes-on"
     stand: Cell = _cell()
     may_draw: Cell = _cell()  # under 7.5: as often as one likes
     banker_draws: Cell = _cell()
     banker_idle: Cell = _cell()  # everyone is over: the banker does not play
     banker_over: Cell = _cell()
-    tie: Cell = _cell()  # equal hands: the banker's
+    tie: Cell = _cell()  # equal hands: the "banker"'s, or the "player"'s
     lower_loses: Cell = _cell()
     higher_wins: Cell = _cell()
     even_pay: Cell = _cell()  # an ordinary win: the stake once more
     two_card_beats: Cell = _cell()  # 7.5 in two cards over any other 7.5
-    two_card_tie: Cell = _cell()  # both have one: the banker's, at a single stake
+    two_card_tie: Cell = _cell()  # the banker has one: wins at a single stake, or "banker-double"
     two_card_pays: Cell = _cell()  # times the stake
     pair_of_sevens: Cell = _cell(YESNO)  # beats any other hand
     pair_pays: Cell = _cell()
@@ -53,11 +56,11 @@ class HalfRules:
     wild: Cell = _cell()  # the usual wild card, or None
     wild_values: Cell = _cell()
     wild_natural: Cell = _cell()  # whether a wild card can make a two-card 7.5
-    bank_passes: Cell = _cell()  # "exact": to a winner at 7.5; "two-card": only to such a one
-    bank_tie: Cell = _cell()  # a player and the banker both at 7.5
+    bank_passes: Cell = _cell()  # to a winner at 7.5 ("exact"), in "two-card" only; to any ("win")
+    bank_tie: Cell = _cell()  # a player and the banker both at 7.5: it "stays" or "passes"
     bank_longer: Cell = _cell()  # 7.5 in more cards where only two take the bank
     bank_order: Cell = _cell()  # several could take it
-    split: Cell = _cell()
+    split: Cell = _cell()  # two pictures, or with "pair" two of one rank
     split_stake: Cell = _cell()
     split_limit: Cell = _cell()  # the limits hold for each hand
     split_natural: Cell = _cell()  # whether a split hand can make a two-card 7.5

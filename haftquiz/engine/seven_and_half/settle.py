@@ -40,7 +40,9 @@ def outcomes(position: HalfPosition, seat: int) -> list[Outcome]:
 def _outcome(position: HalfPosition, mine: Worth) -> Outcome:
     rules = position.rules
     if mine.over:
-        return Outcome(False, 1, rules.over, rules.over, _both_over(position))
+        both = _both_over(position)
+        kept = both and rules.over_both.value == "push"
+        return Outcome(False, 0 if kept else 1, rules.over, rules.over, both)
     if not position.banker:
         raise Unknown("banker")
     bank = position.worths(position.banker)[0]
@@ -49,15 +51,18 @@ def _outcome(position: HalfPosition, mine: Worth) -> Outcome:
     if bank.over:
         return Outcome(True, times, rules.banker_over, payment, others)
     others += tuple(_rank_cells(position, mine, bank))
-    if mine.rank > bank.rank:
+    if mine.rank > bank.rank or (mine.rank == bank.rank and rules.tie.value != "banker"):
         return Outcome(True, times, _decider(position, mine, bank), payment, others)
     loss = _loss(position, mine, bank)
-    return Outcome(False, 1, loss, loss, others)
+    double = bank.natural and rules.two_card_tie.value == "banker-double"
+    return Outcome(False, 2 if double else 1, loss, loss, others)
 
 
 def _decider(position: HalfPosition, mine: Worth, bank: Worth) -> Cell:
     """The rule by which a hand beats the banker's."""
     rules = position.rules
+    if mine.rank == bank.rank:
+        return rules.tie
     if mine.pair:
         return rules.pair_of_sevens
     if mine.natural and bank.total == mine.total:
@@ -113,7 +118,7 @@ def pay(position: HalfPosition, seat: int) -> int:
     if stake is None:
         raise Unknown("stake", seat)
     return sum(
-        stake * outcome.times if outcome.wins else -stake for outcome in outcomes(position, seat)
+        stake * outcome.times * (1 if outcome.wins else -1) for outcome in outcomes(position, seat)
     )
 
 
@@ -136,9 +141,12 @@ def next_banker(position: HalfPosition) -> tuple[int, list[Cell]]:
 
 def _takes_bank(position: HalfPosition, seat: int) -> bool:
     """Whether a player has won with the hand that takes the bank."""
-    wants_natural = position.rules.bank_passes.value == "two-card"
+    rules = position.rules
+    wanted = rules.bank_passes.value
     hands = zip(position.worths(seat), outcomes(position, seat), strict=True)
     return any(
-        outcome.wins and mine.total == SEVEN_AND_HALF and (mine.natural or not wants_natural)
+        (outcome.wins or rules.bank_tie.value == "passes")
+        and (mine.total == SEVEN_AND_HALF or wanted == "win")
+        and (mine.natural or wanted != "two-card")
         for mine, outcome in hands
     )
