@@ -9,9 +9,10 @@ from xml.etree.ElementTree import Element
 from haftquiz.publish.marks import MARK
 from haftquiz.publish.problems import PageProblems
 from haftquiz.publish.slug import fa_slug
-from haftquiz.publish.tree import text_of
+from haftquiz.publish.tree import make, text_of
 
 _TAGS = {f"h{n}": n for n in range(1, 7)}
+_LINKED = frozenset({"h2", "h3"})
 _HASHES = re.compile(r"(?:[ ]*>)*[ ]*(?:(?:[-*+]|\d+\.)[ ]+)?#{1,6}(.*)")
 _UNDERLINE = re.compile(r"(?:[ ]*>)*[ ]?(=+|-+)[ ]*$")
 _STASHED = re.compile("\x02[^\x03]*\x03")
@@ -57,6 +58,24 @@ def read_headings(
             element.set("id", slug)
         found.append(Heading(level, slug, text, line))
     return found
+
+
+def link_headings(root: Element) -> None:
+    """Put beside every section's heading a link to it, for readers who pass the place on.
+
+    Beside, not inside: a heading is named by what stands in it, and the link is not part of that.
+    """
+    for parent in list(root.iter()):
+        for place, heading in enumerate(parent):
+            anchor = heading.get("id")
+            if heading.tag not in _LINKED or not anchor:
+                continue
+            beside = make("div", class_=f"heading heading-{heading.tag}")
+            beside.tail, heading.tail = heading.tail, None
+            name = f"پیوند به بخش: {_STASHED.sub('', text_of(heading)).strip()}"
+            link = make("a", class_="heading-link", href=f"#{anchor}", aria_label=name)
+            beside.extend((heading, link))
+            parent[place] = beside
 
 
 def _places(lines: list[str], numbers: list[int]) -> list[tuple[str, int]]:

@@ -19,7 +19,7 @@ from markdown.treeprocessors import Treeprocessor
 from haftquiz.publish.cardtext import isolate_cards, persian_digits
 from haftquiz.publish.directives import lift_directives
 from haftquiz.publish.fences import lift_fences
-from haftquiz.publish.headings import Heading, read_headings
+from haftquiz.publish.headings import Heading, link_headings, read_headings
 from haftquiz.publish.links import AnchorLink, PageLinks
 from haftquiz.publish.lint import lint_markdown
 from haftquiz.publish.marks import MARK, Fence, Marks
@@ -105,6 +105,7 @@ class _Finish(Treeprocessor):
         links.resolve_all(root)
         check_attributes(root, locate, work.problems)
         check_untaken(root, locate, work.problems)
+        link_headings(root)
         isolate_cards(root)
         heading_lines = {heading.id: heading.line for heading in body.headings}
         clause_lines = dict(weaver.clauses)

@@ -17,6 +17,17 @@ def test_headings_get_our_slug_and_a_table_of_contents(make_site):
     assert '<a href="#جریمه-هفت">جریمهٔ هفت</a>' in html
 
 
+def test_a_link_stands_beside_each_section_heading(build_page):
+    html = build_page("## هفت {#seven}\n\nمتن\n\n#### ریزه\n\n> ### «۷ دل» {#heart}\n")
+    assert re.findall(
+        r'<a aria-label="([^"]*)" class="heading-link" href="([^"]*)"></a>', html
+    ) == [
+        ("پیوند به بخش: هفت", "#seven"),
+        ("پیوند به بخش: «۷ دل»", "#heart"),
+    ]
+    assert '<div class="heading heading-h2"><h2 id="seven">هفت</h2>' in html
+
+
 def test_heading_mistakes(page_problems):
     found = page_problems("# یک\n\n## دو\n\nمتن\n\n## دو\n\n## ؟!\n\nسه\n---\n\nدو\n---\n")
     assert [line for line, _ in found] == [1, 7, 9, 14]
