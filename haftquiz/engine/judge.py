@@ -5,7 +5,7 @@ last-card word in `word`; the move list is every candidate that is accepted here
 """
 
 from haftquiz.engine.cards import SUITS, Card
-from haftquiz.engine.matching import match, weigh
+from haftquiz.engine.matching import fitting, match, weigh
 from haftquiz.engine.moves import DRAW, PASS, Call, Draw, Move, Pass, Play
 from haftquiz.engine.naming import answers_two, ends_hand, judge_named
 from haftquiz.engine.position import Position, Unknown
@@ -41,18 +41,15 @@ def legal_moves(position: Position) -> list[Move]:
         return []
     if position.unsettled:
         raise Unknown("pile")
+    _whole_hand(position)
     moves: list[Move] = []
-    fits = []
-    for card in _whole_hand(position):
+    fits = fitting(position)
+    for card in fits:
         verdict = match(position, card)
-        if verdict.legal:
-            fits.append(card)
-            moves += [
-                way for way in _ways(position, card) if judge_named(position, way, verdict).legal
-            ]
+        moves += [way for way in _ways(position, card) if judge_named(position, way, verdict).legal]
     if judge_draw(position, fits).legal:
         moves.append(DRAW)
-    if judge_pass(position).legal:
+    if judge_pass(position, fits).legal:
         moves.append(PASS)
     return moves
 

@@ -1,18 +1,16 @@
 """Whether a card goes on the table now: the heart of the judge.
 
-An ordinary turn matches suit or rank; a pending penalty, a card to be covered and a card just
-drawn narrow it. Every branch asks a cell of the rule row; none asks which rule set it is.
+The table decides first (`table`); the hand that the card comes from, and what was just drawn,
+may narrow that.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from haftquiz.engine.cards import Card, same_colour
+from haftquiz.engine.cards import Card
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.rules import Effect
+from haftquiz.engine.table import weighed
 from haftquiz.engine.verdict import Reason, Verdict
-
-_ANOTHER = {"8": Reason.ANOTHER_EIGHT, "A": Reason.ANOTHER_ACE}
-_MUST_COVER = {"8": Reason.MUST_COVER_EIGHT, "A": Reason.MUST_COVER_ACE}
 
 
 def weigh(position: Position, card: Card) -> Verdict:
@@ -31,91 +29,30 @@ def weigh(position: Position, card: Card) -> Verdict:
 
 def match(position: Position, card: Card) -> Verdict:
     """Whether `card` goes on the table now, wherever it comes from."""
-    rules = position.rules
     if position.drew:
+        rules = position.rules
         if card not in position.drew:
             return Verdict(False, Reason.ONLY_DRAWN, rules.drawn_card_playable)
         if drew_with_penalty(position):
             return Verdict(True, Reason.SAME_RANK, rules.seven_drawn_with_penalty)
-    if position.owed:
-        return _answer(position, card)
-    if position.follow:
-        return _cover(position, card)
-    return _ordinary(position, card)
-
-
-def _answer(position: Position, card: Card) -> Verdict:
-    rules = position.rules
-    if rules.effect(card.rank).value == Effect.PENALTY:
-        return Verdict(True, Reason.ANSWERS_SEVEN, rules.seven_answer)
-    if card.rank == "J":
-        barred = rules.jack_on_pending_7
-        return Verdict(
-            bool(barred.value), Reason.JACK_ANY if barred.value else Reason.JACK_NO_ANSWER, barred
-        )
-    return Verdict(False, Reason.ONLY_SEVEN, rules.seven_answer)
-
-
-def _cover(position: Position, card: Card) -> Verdict:
-    top = top_card(position)
-    cover = position.rules.covers[top.rank]
-    mover = position.mover_hand
-    if mover is not None and not mover.size:
+    verdict = weighed(position).verdicts[card]
+    if position.follow and not position.owed and _holds_nothing(position):
         return Verdict(False, Reason.MUST_DRAW_FOR_COVER, position.rules.finish_on_8)
-    if card.rank == top.rank:
-        return Verdict(True, _ANOTHER[top.rank], cover.again)
-    jack = card.rank == "J"
-    cell = cover.jack if jack else cover.followup
-    if card.suit == top.suit:
-        return Verdict(True, Reason.SAME_SUIT, cell)
-    if jack and cell.value == "any":
-        return Verdict(True, Reason.JACK_ANY, cell)
-    if cell.value == "any":
-        return Verdict(True, Reason.ANY_COVER, cell)
-    return Verdict(False, _MUST_COVER[top.rank], cell)
+    return _suit_first(position, verdict) if verdict.reason is Reason.SAME_RANK else verdict
 
 
-def _ordinary(position: Position, card: Card) -> Verdict:
-    rules = position.rules
-    top = top_card(position)
-    if card.rank == "J":
-        if top.rank == "7" and not rules.jack_on_spent_7.value:
-            return Verdict(False, Reason.JACK_NOT_ON_SEVEN, rules.jack_on_spent_7)
-        other_suit = top.rank == "J" and card.suit != position.suit
-        if other_suit and rules.jack_on_named.value == "none":
-            return Verdict(False, Reason.NOT_NAMED_SUIT, rules.jack_on_named)
-        cell = rules.jack_on_named if other_suit else rules.jack
-        return Verdict(True, Reason.JACK_ANY, cell)
-    suit = position.suit if rules.named_suit.value else top.suit
-    named = suit != top.suit
-    if card.suit == suit:
-        return Verdict(True, Reason.SAME_SUIT, rules.named_suit if named else rules.match_rule)
-    if card.rank == top.rank:
-        return _rank_match(position)
-    coloured = same_colour(card.suit, suit)
-    if coloured and rules.colour_matches.value:
-        return Verdict(True, Reason.SAME_COLOUR, rules.colour_matches)
-    if named:
-        return Verdict(False, Reason.NOT_NAMED_SUIT, rules.named_suit)
-    if coloured:
-        return Verdict(False, Reason.NO_MATCH, rules.colour_matches)
-    return Verdict(False, Reason.NO_MATCH, rules.match_rule)
-
-
-def _rank_match(position: Position) -> Verdict:
+def _suit_first(position: Position, verdict: Verdict) -> Verdict:
     """A card of the same rank; whether the suit goes first matters only to one who holds it."""
     first = position.rules.suit_before_rank
     if (first.value or first.assumed) and _holds_suit(position, must_know=bool(first.value)):
         reason = Reason.SUIT_FIRST if first.value else Reason.SAME_RANK
         return Verdict(not first.value, reason, first)
-    return Verdict(True, Reason.SAME_RANK, position.rules.match_rule)
+    return verdict
 
 
-def top_card(position: Position) -> Card:
-    """The card on the table; Unknown if it was not told."""
-    if position.top is None:
-        raise Unknown("top")
-    return position.top
+def _holds_nothing(position: Position) -> bool:
+    hand = position.mover_hand
+    return hand is not None and not hand.size
 
 
 def _holds_suit(position: Position, must_know: bool) -> bool:
@@ -145,12 +82,12 @@ def seen_cards(position: Position) -> Iterator[Card]:
             yield from place.cards
 
 
-def playable(position: Position, fits: Iterable[Card] | None = None) -> bool:
+def playable(position: Position, fits: list[Card] | None = None) -> bool:
     """Whether the mover holds a card that may be laid; Unknown if unseen cards decide it.
 
     `fits`: what `fitting` gives, for a caller who has it.
     """
-    if any(True for _ in (fitting(position) if fits is None else fits)):
+    if fitting(position) if fits is None else fits:
         return True
     hand = position.mover_hand
     if hand is None or hand.unseen:
@@ -158,13 +95,15 @@ def playable(position: Position, fits: Iterable[Card] | None = None) -> bool:
     return False
 
 
-def fitting(position: Position) -> Iterator[Card]:
+def fitting(position: Position) -> list[Card]:
     """The cards seen in the mover's hand that go on the table now."""
     hand = position.mover_hand
-    if hand is not None:
-        for card in hand.cards:
-            if match(position, card).legal:
-                yield card
+    if hand is None:
+        return []
+    if position.drew or position.rules.suit_before_rank.value:  # the table does not decide alone
+        return [card for card in hand.cards if match(position, card).legal]
+    fits = weighed(position).fits
+    return [card for card in hand.cards if card in fits]
 
 
 def drew_with_penalty(position: Position) -> bool:

@@ -231,9 +231,12 @@ class Rules:
     # derived, so that no rule asks twice
     effects: dict[str, Cell] = field(init=False, compare=False, repr=False)
     covers: dict[str, Cover] = field(init=False, compare=False, repr=False)
+    # what `table` has found by these rules; kept here so that it goes when they go
+    weighed: dict[Any, Any] = field(init=False, compare=False, repr=False, default_factory=dict)
 
     def __post_init__(self) -> None:
-        effects = {"A": self.ace, "2": self.two, "7": self.seven, "8": self.eight, "T": self.ten}
+        special = {"A": self.ace, "2": self.two, "7": self.seven, "8": self.eight, "T": self.ten}
+        effects = {rank: special.get(rank, self.plain) for rank in RANKS}
         covers = {
             "8": Cover(self.eight_followup, self.eight_chain, self.eight_no_followup,
                        self.eight_drawn_playable, self.eight_draw_though_able, self.jack_after_8),
@@ -250,7 +253,7 @@ class Rules:
 
     def effect(self, rank: str) -> Cell:
         """What a card of `rank` does when laid (an `Effect` and its clauses)."""
-        return self.effects.get(rank, self.plain)
+        return self.effects[rank]
 
     def points(self, rank: str) -> Cell:
         """The points charged for one card of `rank` left in a hand."""

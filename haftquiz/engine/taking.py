@@ -1,9 +1,10 @@
 """Whether the mover may draw, take the pending penalty, or end the turn without a card."""
 
 from haftquiz.engine.cards import Card
-from haftquiz.engine.matching import drew_with_penalty, fitting, playable, top_card
+from haftquiz.engine.matching import drew_with_penalty, fitting, playable
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.rules import Cell
+from haftquiz.engine.table import top_card
 from haftquiz.engine.verdict import Reason, Verdict
 
 
@@ -67,7 +68,7 @@ def judge_draw(position: Position, fits: list[Card] | None = None) -> Verdict:
     return verdict
 
 
-def judge_pass(position: Position) -> Verdict:
+def judge_pass(position: Position, fits: list[Card] | None = None) -> Verdict:
     """Whether the mover may end the turn without laying a card.
 
     After a draw where the drawn card may be kept; or where drawing would be allowed and nothing
@@ -84,10 +85,10 @@ def judge_pass(position: Position) -> Verdict:
         return Verdict(bool(keep.value), reason, keep)
     if position.owed or position.supply() != 0:
         return Verdict(False, Reason.PASS_NOT_ALLOWED, rules.draw_count)
-    wish = wish_to_draw(position)
+    wish = wish_to_draw(position, fits)
     if not wish.legal:
         return wish
-    able = any(True for _ in fitting(position))
+    able = fitting(position) if fits is None else fits
     return Verdict(True, Reason.CANNOT_DRAW, rules.nothing_to_draw if able else rules.stock_empty)
 
 
