@@ -5,6 +5,7 @@ the same hand again.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from haftquiz.engine.cards import DECK, Card
 from haftquiz.engine.moves import Catch, Draw, Move, Play
@@ -57,7 +58,7 @@ def restock(position: Position, order: Sequence[Card]) -> Position:
     pile, under = position.pile, position.under
     if pile is None or under is None or sorted(order) != sorted(under.cards):
         raise ValueError("not the cards under the top card")
-    return position._replace(pile=Stack(pile.cards + tuple(order), pile.unseen), under=EMPTY)
+    return replace(position, pile=Stack(pile.cards + tuple(order), pile.unseen), under=EMPTY)
 
 
 def _due(position: Position, move: Move) -> int:

@@ -1,6 +1,7 @@
 """Making a move: `apply` gives the next position, `trace` also tells what happened on the way.
 
-A position is never changed; every step replaces it.
+A position that was given is never changed: a move copies it once, and its steps change the copy.
+They call it `after`, and where they need it the position as it was, `before`.
 """
 
 from haftquiz.engine.events import Event, Happening, Log
@@ -25,16 +26,19 @@ def trace(position: Position, move: Move) -> tuple[Position, Log]:
     verdict = judge(position, move)
     if not verdict.legal:
         raise IllegalMove(move, verdict)
+    after = position.copy()
     log: Log = []
     if isinstance(move, Play):
-        return _play(position, move, log), log
-    if isinstance(move, Draw):
-        return _draw(position, log), log
-    if isinstance(move, Pass):
-        return _pass(position, log), log
-    if isinstance(move, Call):
-        return _call(position, move, log), log
-    return _catch(position, move, log), log
+        _play(position, after, move, log)
+    elif isinstance(move, Draw):
+        _draw(after, log)
+    elif isinstance(move, Pass):
+        _pass(after, log)
+    elif isinstance(move, Call):
+        _call(after, move, log)
+    else:
+        _catch(after, move, log)
+    return after, log
 
 
 def penalize(position: Position) -> tuple[Position, Log]:
@@ -47,57 +51,59 @@ def penalize(position: Position) -> tuple[Position, Log]:
     log: Log = []
     if not cell.value:
         return position, log
-    after, got = deal(position, position.turn, cell.value, log)
-    log.append(Event(Happening.TOOK, cell, position.turn, got.size))
-    after = recount(after, position.turn)._replace(drew=(), last=0)
-    return _pass_on(after), log
+    after = position.copy()
+    got = deal(after, after.turn, cell.value, log)
+    log.append(Event(Happening.TOOK, cell, after.turn, got.size))
+    recount(after, after.turn)
+    after.drew, after.last = (), 0
+    _pass_on(after)
+    return after, log
 
 
 # -- laying a card ------------------------------------------------------------------------------
 
 
-def _play(position: Position, move: Play, log: Log) -> Position:
-    mover = position.turn
-    card = move.card
-    after = _lay(position, move)
-    if card.rank == "J" and (move.suit or position.rules.jack_suit.value == "own"):
-        log.append(Event(Happening.NAMED, position.rules.jack_suit))
+def _play(before: Position, after: Position, move: Play, log: Log) -> None:
+    mover = after.turn
+    _lay(after, move)
+    if move.card.rank == "J" and (move.suit or after.rules.jack_suit.value == "own"):
+        log.append(Event(Happening.NAMED, after.rules.jack_suit))
     hand = after.hand(mover)
     if hand is not None and not hand.size:
-        return _finish(position, after, move, log)
-    after = recount(after, mover, played=True)
-    return _effect(position, after, move, log)
+        _finish(before, after, move, log)
+    else:
+        recount(after, mover, played=True)
+        _effect(before, after, move, log)
 
 
-def _lay(position: Position, move: Play) -> Position:
+def _lay(after: Position, move: Play) -> None:
     """The card goes from the hand to the table; nothing follows from it yet."""
-    hand, under = position.mover_hand, position.under
+    hand, under = after.mover_hand, after.under
     if hand is not None:
-        hand = hand.without(move.card)
-    if under is not None and position.top is not None:
-        under = Stack((position.top, *under.cards), under.unseen)
-    return position._replace(
-        hands=position.hands_with(position.turn, hand),
-        top=move.card,
-        suit=move.suit or move.card.suit,
-        under=under,
-        drew=(),
-        follow=False,
-        giver=0,
-        last=position.turn,
-        passes=0,
-    )
+        after.set_hand(after.turn, hand.without(move.card))
+    if under is not None and after.top is not None:
+        after.under = Stack((after.top, *under.cards), under.unseen)
+    after.top = move.card
+    after.suit = move.suit or move.card.suit
+    after.drew = ()
+    after.follow = False
+    after.giver = 0
+    after.last = after.turn
+    after.passes = 0
 
 
-def _finish(before: Position, after: Position, move: Play, log: Log) -> Position:
+def _finish(before: Position, after: Position, move: Play, log: Log) -> None:
     """The hand is empty: BZ-69 to BZ-73 and their like; a last card that must be covered waits."""
     rules, mover = after.rules, after.turn
     effect = rules.effect(move.card.rank)
     is_eight = move.card.rank == "8"
     if is_eight and effect.value == Effect.COVER and rules.finish_on_8.value == "cover":
         log.append(Event(Happening.CONTINUES, rules.finish_on_8, mover))
-        return recount(after._replace(follow=True), mover)
-    after = recount(after._replace(gone=(*after.gone, mover)), mover)
+        after.follow = True
+        recount(after, mover)
+        return
+    after.gone = (*after.gone, mover)
+    recount(after, mover)
     cell = rules.finish_on_8 if is_eight else rules.end_of_hand
     if move.card.rank == "A" and rules.finish_on_A.value:
         cell = rules.finish_on_A
@@ -107,11 +113,12 @@ def _finish(before: Position, after: Position, move: Play, log: Log) -> Position
     if not plays_on(before):
         if effect.value not in (Effect.NONE, Effect.COVER):
             log.append(Event(Happening.LAPSED, _lapse_cell(rules, effect.value), mover))
-        return after._replace(over=True, owed=0)
+        after.over, after.owed = True, 0
+        return
     if effect.value != Effect.NONE or move.card.rank == "J":
         log.append(Event(Happening.STANDS, rules.finish_in_play, mover))
-    after = after._replace(fresh=(*after.fresh, mover))
-    return _effect(before, after, move, log)
+    after.fresh = (*after.fresh, mover)
+    _effect(before, after, move, log)
 
 
 def _lapse_cell(rules: Rules, effect: Effect) -> Cell:
@@ -123,7 +130,7 @@ def _lapse_cell(rules: Rules, effect: Effect) -> Cell:
     return rules.finish_effects
 
 
-def _effect(before: Position, after: Position, move: Play, log: Log) -> Position:
+def _effect(before: Position, after: Position, move: Play, log: Log) -> None:
     """What the card does, and whose turn it is then."""
     rules, mover = after.rules, after.turn
     effect = rules.effect(move.card.rank)
@@ -131,88 +138,95 @@ def _effect(before: Position, after: Position, move: Play, log: Log) -> Position
     if before.follow and kind not in (Effect.NONE, Effect.COVER):
         log.append(Event(Happening.COVERED, rules.followup_effects, mover))
     if kind == Effect.PENALTY:
-        return _penalty(before, after, log)
-    if kind == Effect.COVER and mover not in after.gone:
+        _penalty(before, after, log)
+    elif kind == Effect.COVER and mover not in after.gone:
         log.append(Event(Happening.CONTINUES, effect, mover))
-        return after._replace(follow=True)
-    if kind == Effect.REVERSE:
-        log.append(Event(Happening.REVERSED, effect, 0, -after.direction))
-        if after.seats == 2:
-            log.append(Event(Happening.TWO_PLAYERS, rules.ten_two_players))
-        return _pass_on(after._replace(direction=-after.direction))
-    if kind == Effect.SKIP:
-        skipped = next_seat(after, mover)
-        log.append(Event(Happening.SKIPPED, effect, skipped))
-        if skipped == next_seat(after, skipped) or next_seat(after, skipped) == mover:
-            log.append(Event(Happening.TWO_PLAYERS, rules.ace_two_players))
-        return _pass_on(after._replace(burnt=(*after.burnt, skipped)))
-    if kind == Effect.GIVE:
-        return _give(before, after, move, log)
-    if move.card.rank != "J":
-        log.append(Event(Happening.PLAIN, effect, mover))
-    return _pass_on(after)
+        after.follow = True
+    elif kind == Effect.REVERSE:
+        _reverse(after, effect, log)
+    elif kind == Effect.SKIP:
+        _skip(after, effect, log)
+    elif kind == Effect.GIVE:
+        _give(before, after, move, log)
+    else:
+        if move.card.rank != "J":
+            log.append(Event(Happening.PLAIN, effect, mover))
+        _pass_on(after)
 
 
-def _penalty(before: Position, after: Position, log: Log) -> Position:
+def _reverse(after: Position, effect: Cell, log: Log) -> None:
+    after.direction = -after.direction
+    log.append(Event(Happening.REVERSED, effect, 0, after.direction))
+    if after.seats == 2:
+        log.append(Event(Happening.TWO_PLAYERS, after.rules.ten_two_players))
+    _pass_on(after)
+
+
+def _skip(after: Position, effect: Cell, log: Log) -> None:
+    skipped = next_seat(after, after.turn)
+    log.append(Event(Happening.SKIPPED, effect, skipped))
+    if next_seat(after, skipped) in (skipped, after.turn):
+        log.append(Event(Happening.TWO_PLAYERS, after.rules.ace_two_players))
+    after.burnt = (*after.burnt, skipped)
+    _pass_on(after)
+
+
+def _penalty(before: Position, after: Position, log: Log) -> None:
     """A seven: two more cards for the next player (BZ-28, BZ-45), or a chain begun anew."""
     rules, mover = after.rules, after.turn
-    owed = (before.owed if rules.seven_stack.value else 0) + 2
+    after.owed = (before.owed if rules.seven_stack.value else 0) + 2
     cell = rules.seven_stack if before.owed else rules.effect("7")
-    log.append(Event(Happening.OWES, cell, 0, owed))
+    log.append(Event(Happening.OWES, cell, 0, after.owed))
     if not before.owed and before.top is not None and before.top.rank == "7" and not before.drew:
         log.append(Event(Happening.CHAIN_ANEW, rules.seven_again))
-    after = after._replace(owed=owed)
     beside = (mover - 1 + after.direction) % after.seats + 1
     if rules.comeback_2_and_7.value and beside in after.fresh:
-        return _comes_back(after, beside, log)._replace(turn=beside, giver=0)
-    return _pass_on(after)
+        _comes_back(after, beside, log)
+        after.turn, after.giver = beside, 0
+    else:
+        _pass_on(after)
 
 
-def _comes_back(position: Position, seat: int, log: Log) -> Position:
+def _comes_back(after: Position, seat: int, log: Log) -> None:
     """A player who has just gone out is in again, with whatever he now has to take (WK-62)."""
-    log.append(Event(Happening.CAME_BACK, position.rules.comeback_how, seat))
-    return position.with_hand(seat, EMPTY)._replace(
-        gone=tuple(other for other in position.gone if other != seat),
-        fresh=tuple(other for other in position.fresh if other != seat),
-    )
+    log.append(Event(Happening.CAME_BACK, after.rules.comeback_how, seat))
+    after.set_hand(seat, EMPTY)
+    after.gone = tuple(other for other in after.gone if other != seat)
+    after.fresh = tuple(other for other in after.fresh if other != seat)
 
 
-def _give(before: Position, after: Position, move: Play, log: Log) -> Position:
+def _give(before: Position, after: Position, move: Play, log: Log) -> None:
     """A two: one card to the seat named (BZ-37); an answering two gives two to the giver."""
-    rules = after.rules
+    rules, mover = after.rules, after.turn
     if answers_two(before, move.card):
         seat, amount, cell = before.giver, 2, rules.two_counter
     else:
         seat, amount, cell = move.seat, 1, rules.two
     if seat in after.gone:
-        after = _comes_back(after, seat, log)
+        _comes_back(after, seat, log)
     if seat:  # a last two may name nobody
-        after, got = deal(after, seat, amount, log)
+        got = deal(after, seat, amount, log)
         log.append(Event(Happening.GAVE, cell, seat, got.size))
-        after = recount(after, seat)
+        recount(after, seat)
         log.append(Event(Happening.TURN_KEPT, rules.two_target_loses_turn, seat))
     if seat and rules.two_target_loses_turn.value:
-        after = after._replace(burnt=(*after.burnt, seat))
-    mover = after.turn
-    after = _pass_on(after)
+        after.burnt = (*after.burnt, seat)
+    _pass_on(after)
     if rules.two_counter.value and after.turn == seat:
-        after = after._replace(giver=mover)
-    return after
+        after.giver = mover
 
 
-def _pass_on(position: Position) -> Position:
+def _pass_on(after: Position) -> None:
     """The turn goes to the next player, who need cover nothing; a lost turn is passed over once."""
-    mover = position.turn
-    seat = next_seat(position, mover)
-    burnt = position.burnt
+    mover, burnt = after.turn, after.burnt
+    seat = next_seat(after, mover)
     while seat in burnt:
         at = burnt.index(seat)
         burnt = burnt[:at] + burnt[at + 1 :]
-        seat = next_seat(position, seat)
-    fresh = position.fresh
-    if fresh:
-        fresh = tuple(other for other in fresh if not _between(position, mover, other, seat))
-    return position._replace(turn=seat, burnt=burnt, fresh=fresh, giver=0, follow=False)
+        seat = next_seat(after, seat)
+    if after.fresh:
+        after.fresh = tuple(one for one in after.fresh if not _between(after, mover, one, seat))
+    after.turn, after.burnt, after.giver, after.follow = seat, burnt, 0, False
 
 
 def _between(position: Position, mover: int, other: int, following: int) -> bool:
@@ -230,22 +244,25 @@ def _between(position: Position, mover: int, other: int, following: int) -> bool
 # -- drawing ------------------------------------------------------------------------------------
 
 
-def _draw(position: Position, log: Log) -> Position:
-    if position.owed:
-        return _take_penalty(position, log)
-    mover = position.turn
-    after, got = deal(position._replace(last=0, passes=0), mover, 1, log)
-    after = recount(after, mover)
-    cell = position.rules.draw_count
-    if position.follow and position.top is not None:
-        cell = position.rules.covers[position.top.rank].no_followup
+def _draw(after: Position, log: Log) -> None:
+    if after.owed:
+        _take_penalty(after, log)
+        return
+    mover = after.turn
+    after.last = after.passes = 0
+    got = deal(after, mover, 1, log)
+    recount(after, mover)
+    cell = after.rules.draw_count
+    if after.follow and after.top is not None:
+        cell = after.rules.covers[after.top.rank].no_followup
     log.append(Event(Happening.DREW, cell, mover, 1))
     ends = _draw_ends(after, got, log)
     if ends is None:
-        return after._replace(unsettled="drawn")
-    if ends:
-        return _pass_on(after)
-    return after._replace(drew=got.cards)
+        after.unsettled = "drawn"
+    elif ends:
+        _pass_on(after)
+    else:
+        after.drew = got.cards
 
 
 def _draw_ends(position: Position, got: Stack, log: Log) -> bool | None:
@@ -273,57 +290,59 @@ def _draw_ends(position: Position, got: Stack, log: Log) -> bool | None:
     return False
 
 
-def _take_penalty(position: Position, log: Log) -> Position:
+def _take_penalty(after: Position, log: Log) -> None:
     """The whole penalty (BZ-30); the turn ends (BZ-47), unless a seven just drawn may be laid."""
-    rules, mover, due = position.rules, position.turn, position.owed
-    after, got = deal(position, mover, due, log)
-    after = recount(after, mover)._replace(owed=0, last=0, passes=0)
+    rules, mover, due = after.rules, after.turn, after.owed
+    got = deal(after, mover, due, log)
+    recount(after, mover)
+    after.owed = after.last = after.passes = 0
     log.append(Event(Happening.TOOK, rules.seven_take_ends_turn, mover, got.size))
     log.append(Event(Happening.SPENT, rules.seven_after_taken))
     if got.size < due:
         short = rules.penalty_exceeds_stock if got.size else rules.penalty_of_nothing
         log.append(Event(Happening.SHORT, short, mover, got.size))
+    sevens = tuple(card for card in got.cards if card.rank == "7")
     if rules.seven_drawn_with_penalty.value == "may":
-        sevens = tuple(card for card in got.cards if card.rank == "7")
         if sevens:
             log.append(Event(Happening.MAY_PLAY, rules.seven_drawn_with_penalty, mover))
-            return after._replace(drew=sevens)
+            after.drew = sevens
+            return
         if got.unseen:
-            return after._replace(unsettled="penalty")
-    elif any(card.rank == "7" for card in got.cards):
+            after.unsettled = "penalty"
+            return
+    elif sevens:
         log.append(Event(Happening.SPENT_TOO, rules.seven_drawn_with_penalty, mover))
-    if not rules.seven_take_ends_turn.value:
-        return after
-    return _pass_on(after)
+    if rules.seven_take_ends_turn.value:
+        _pass_on(after)
 
 
 # -- passing and the word -----------------------------------------------------------------------
 
 
-def _pass(position: Position, log: Log) -> Position:
+def _pass(after: Position, log: Log) -> None:
     """Keep the drawn card, or go without; a full round of nothing ends the hand (AM-35)."""
-    after = position._replace(drew=(), last=0)
-    if position.follow:
-        log.append(Event(Happening.LEFT_OPEN, position.rules.after_open_cover))
-    if position.drew:
-        return _pass_on(after)
-    passes = position.passes + 1
-    if passes >= position.seats - len(position.gone):
-        log.append(Event(Happening.DEADLOCK, position.rules.deadlock))
-        return after._replace(follow=False, passes=passes, over=True)
-    return _pass_on(after._replace(passes=passes))
+    if after.follow:
+        log.append(Event(Happening.LEFT_OPEN, after.rules.after_open_cover))
+    kept, after.drew, after.last = after.drew, (), 0
+    if not kept:
+        after.passes += 1
+        if after.passes >= after.seats - len(after.gone):
+            log.append(Event(Happening.DEADLOCK, after.rules.deadlock))
+            after.follow, after.over = False, True
+            return
+    _pass_on(after)
 
 
-def _call(position: Position, move: Call, log: Log) -> Position:
-    seat = caller(position, move)
-    log.append(Event(Happening.CALLED, position.rules.last_card_word, seat))
-    uncalled = tuple(other for other in position.uncalled if other != seat)
-    return position._replace(uncalled=uncalled, called=(*position.called, seat))
+def _call(after: Position, move: Call, log: Log) -> None:
+    seat = caller(after, move)
+    log.append(Event(Happening.CALLED, after.rules.last_card_word, seat))
+    after.uncalled = tuple(other for other in after.uncalled if other != seat)
+    after.called = (*after.called, seat)
 
 
-def _catch(position: Position, move: Catch, log: Log) -> Position:
-    cell = position.rules.last_card_forget
-    after, got = deal(position, move.seat, cell.value, log)
+def _catch(after: Position, move: Catch, log: Log) -> None:
+    cell = after.rules.last_card_forget
+    got = deal(after, move.seat, cell.value, log)
     log.append(Event(Happening.CAUGHT, cell, move.seat, got.size))
-    uncalled = tuple(seat for seat in after.uncalled if seat != move.seat)
-    return recount(after._replace(uncalled=uncalled), move.seat)
+    after.uncalled = tuple(seat for seat in after.uncalled if seat != move.seat)
+    recount(after, move.seat)

@@ -1,6 +1,7 @@
 """What makes a position one that cannot occur. Every problem at once, as data."""
 
 from collections import Counter
+from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -188,7 +189,7 @@ def _drew(position: Position) -> list[Problem]:
     if drew_with_penalty(position):
         return []
     hand = position.mover_hand
-    before = position._replace(drew=())
+    before = replace(position, drew=())
     if hand is not None:
         before = before.with_hand(position.turn, hand.without(drawn))
     if before.owed:

@@ -1,25 +1,27 @@
-"""The draw pile: taking cards from it, and making it anew from the cards under the top card."""
+"""The draw pile: taking cards from it, and making it anew from the cards under the top card.
+
+`after` is the copy of a position that a move is changing.
+"""
 
 from haftquiz.engine.events import Event, Happening, Log
 from haftquiz.engine.position import EMPTY, Position, Stack
 
 
-def deal(position: Position, seat: int, amount: int, log: Log) -> tuple[Position, Stack]:
+def deal(after: Position, seat: int, amount: int, log: Log) -> Stack:
     """Move up to `amount` cards from the pile to a hand, reshuffling once where the rules do.
 
-    Returns the position and the cards that came, in the order in which they did.
+    Returns the cards that came, in the order in which they did.
     """
-    pile = position.pile
-    if pile is None:
+    if after.pile is None:
         got = Stack((), amount)
     else:
-        got, pile = _cut(pile, amount)
-        if got.size < amount and position.rules.stock_empty.value == "reshuffle":
-            position, got, pile = _reshuffle(position, got, amount, log)
-    hand = position.hand(seat)
+        got, after.pile = _cut(after.pile, amount)
+        if got.size < amount and after.rules.stock_empty.value == "reshuffle":
+            got = _reshuffle(after, got, amount, log)
+    hand = after.hand(seat)
     if hand is not None:
-        hand = Stack(hand.cards + got.cards, hand.unseen + got.unseen)
-    return position._replace(hands=position.hands_with(seat, hand), pile=pile), got
+        after.set_hand(seat, Stack(hand.cards + got.cards, hand.unseen + got.unseen))
+    return got
 
 
 def _cut(pile: Stack, amount: int) -> tuple[Stack, Stack]:
@@ -29,21 +31,21 @@ def _cut(pile: Stack, amount: int) -> tuple[Stack, Stack]:
     return Stack(seen, unseen), Stack(pile.cards[amount:], pile.unseen - unseen)
 
 
-def _reshuffle(
-    position: Position, got: Stack, amount: int, log: Log
-) -> tuple[Position, Stack, Stack | None]:
+def _reshuffle(after: Position, got: Stack, amount: int, log: Log) -> Stack:
     """The cards under the top card become the pile; their order is no longer known.
 
-    The top card and the suit in force stay.
+    The top card and the suit in force stay. Returns what has now been got.
     """
-    under = position.under
+    under = after.under
     if under is not None and not under.size:
-        return position, got, EMPTY
-    log.append(Event(Happening.RESHUFFLED, position.rules.stock_empty))
-    position = position._replace(under=EMPTY)
+        return got
+    log.append(Event(Happening.RESHUFFLED, after.rules.stock_empty))
+    after.under = EMPTY
     if under is None:
-        return position, Stack(got.cards, amount - len(got.cards)), None
+        after.pile = None
+        return Stack(got.cards, amount - len(got.cards))
     more = min(amount - got.size, under.size)
     if more == under.size:  # all of them: no order to be unsure of
-        return position, Stack(got.cards + under.cards, got.unseen + under.unseen), EMPTY
-    return position, Stack(got.cards, got.unseen + more), Stack((), under.size - more)
+        return Stack(got.cards + under.cards, got.unseen + under.unseen)
+    after.pile = Stack((), under.size - more)
+    return Stack(got.cards, got.unseen + more)

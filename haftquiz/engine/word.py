@@ -57,15 +57,14 @@ def judge_catch(position: Position, move: Catch) -> Verdict:
     return Verdict(True, Reason.CATCHES, rules.catch_window if late else rules.last_card_forget)
 
 
-def recount(position: Position, seat: int, played: bool = False) -> Position:
+def recount(after: Position, seat: int, played: bool = False) -> None:
     """Keep who has one card and who has said so true after `seat`'s hand has changed."""
-    hand = position.hand(seat)
+    hand = after.hand(seat)
     one = hand is not None and hand.size == 1
     if one and not played:
-        return position  # nothing came: what was said, or not, still stands
-    due = one and has_word(position)
-    if not due and seat not in position.uncalled and seat not in position.called:
-        return position
-    uncalled = tuple(other for other in position.uncalled if other != seat)
-    called = tuple(other for other in position.called if other != seat)
-    return position._replace(uncalled=(*uncalled, seat) if due else uncalled, called=called)
+        return  # nothing came: what was said, or not, still stands
+    due = one and has_word(after)
+    if due or seat in after.uncalled or seat in after.called:
+        uncalled = tuple(other for other in after.uncalled if other != seat)
+        after.uncalled = (*uncalled, seat) if due else uncalled
+        after.called = tuple(other for other in after.called if other != seat)

@@ -1,6 +1,7 @@
 """A scenario of haft-khabis from its labelled lines: every label in the order of its needs."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from haftquiz.engine.cards import Card
@@ -50,7 +51,7 @@ class _Builder:
         winner = self.read("winner", self.seats.read, None)
         start = self.compact or self._position(self.rules, self.seats.count, played)
         if len(start.gone) >= start.seats - 1:  # nobody is left to play against
-            start = start._replace(over=True)
+            start = replace(start, over=True)
         played = _with_suit(played, start)
         self._check_end(start, out, winner)
         at_the_end = ask.kind in ABOUT_THE_END or out is not None or winner is not None
@@ -117,7 +118,7 @@ class _Builder:
             uncalled=self.read("uncalled", self.seats.read_list, ()),
         )
         if rules.comeback_2_and_7.value:
-            position = position._replace(fresh=position.gone)  # nothing tells that it is long ago
+            position = replace(position, fresh=position.gone)  # nothing tells that it is long ago
         position = known_by_count(position)
         position = self._on_the_table(position, played)
         return self._drew(position)
@@ -159,8 +160,12 @@ class _Builder:
                 self.lines[label],
                 label,
             )
-        return position._replace(
-            top=top, suit=suit, owed=merged.get("owed", 0), follow=merged.get("follow", False)
+        return replace(
+            position,
+            top=top,
+            suit=suit,
+            owed=merged.get("owed", 0),
+            follow=merged.get("follow", False),
         )
 
     def _drew(self, position: Position) -> Position:
@@ -173,7 +178,7 @@ class _Builder:
                 if card in hand.cards:
                     hand = hand.without(card)
             hand = Stack(hand.cards + drawn, hand.unseen)
-        return position.with_hand(position.turn, hand)._replace(drew=drawn)
+        return replace(position.with_hand(position.turn, hand), drew=drawn)
 
     def _check(self, start: Position, played: tuple[Play, ...], at_the_end: bool) -> None:
         """Refuse a position that cannot occur; at the end of a hand one hand may be empty."""
@@ -191,7 +196,7 @@ class _Builder:
 
     def _check_end(self, start: Position, out: Card | None, winner: int | None) -> None:
         """The card that won a hand lies on the table, and its player holds none."""
-        if out is not None and any(out == card for card in seen_cards(start._replace(top=None))):
+        if out is not None and any(out == card for card in seen_cards(replace(start, top=None))):
             raise ScenarioError(
                 "position", f"«{card_name(out)}» دو بار آمده است.", self.lines["out"], "out"
             )

@@ -7,6 +7,7 @@ In URLs `_` may stand for the space. What changes nothing is not written, so tha
 of one position print the same.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from haftquiz.engine.position import Position, Stack, known_by_count
@@ -94,7 +95,7 @@ def read_compact(text: str, line: int = 1) -> Position:
     position = _read_turn(position, turn, seats)
     card = None if top == "-" else reading.read_card(top)
     named = "" if suit == "-" else reading.read_suit(suit)
-    position = position._replace(top=card, suit=named or (card.suit if card else ""))
+    position = replace(position, top=card, suit=named or (card.suit if card else ""))
     return _read_rest(_read_duty(position, duty), extras, seats)
 
 
@@ -151,8 +152,8 @@ def _read_turn(position: Position, text: str, seats: Seats) -> Position:
     word = text.lower()
     if word[-3:] not in ("fwd", "rev"):
         raise Unreadable(f"نوبت «{clip(text)}» خوانده نمی‌شود؛ مثل 1fwd یا 2rev بنویس.")
-    return position._replace(
-        turn=seats.number(word[:-3]), direction=1 if word.endswith("fwd") else -1
+    return replace(
+        position, turn=seats.number(word[:-3]), direction=1 if word.endswith("fwd") else -1
     )
 
 
@@ -161,14 +162,14 @@ def _read_duty(position: Position, text: str) -> Position:
         return position
     for word in text.lower().split("."):
         if word == "follow":
-            position = position._replace(follow=True)
+            position = replace(position, follow=True)
         elif word == "drew":
             hand = position.mover_hand
             if hand is None or not hand.cards:
                 raise Unreadable("drew می‌گوید آخرین کارتِ دست تازه کشیده شده است؛ دست را بنویس.")
-            position = position._replace(drew=hand.cards[-1:])
+            position = replace(position, drew=hand.cards[-1:])
         elif word.startswith("draw"):
-            position = position._replace(owed=reading.read_number(word[4:]))
+            position = replace(position, owed=reading.read_number(word[4:]))
         else:
             raise Unreadable(f"وظیفهٔ «{clip(word)}» شناخته نیست؛ drawN، follow یا drew.")
     return position
@@ -176,7 +177,7 @@ def _read_duty(position: Position, text: str) -> Position:
 
 def _with(position: Position, field: str, value: Any) -> Position:
     changes: dict[str, Any] = {field: value}
-    return position._replace(**changes)
+    return replace(position, **changes)
 
 
 def _read_rest(position: Position, extras: dict[str, Any], seats: Seats) -> Position:
@@ -190,7 +191,7 @@ def _read_rest(position: Position, extras: dict[str, Any], seats: Seats) -> Posi
             for card in drawn:
                 hand = hand.without(card) if card in hand.cards else hand
             position = position.with_hand(position.turn, Stack(hand.cards + drawn, hand.unseen))
-        position = position._replace(drew=drawn)
+        position = replace(position, drew=drawn)
     for name, field in (("gone", "gone"), ("un", "uncalled"), ("said", "called"),
                         ("lost", "burnt")):  # fmt: skip
         if name in extras:
@@ -199,5 +200,5 @@ def _read_rest(position: Position, extras: dict[str, Any], seats: Seats) -> Posi
         if name in extras:
             position = _with(position, field, seats.number(extras[name]))
     if "passed" in extras:
-        position = position._replace(passes=reading.read_number(extras["passed"]))
+        position = replace(position, passes=reading.read_number(extras["passed"]))
     return known_by_count(position)

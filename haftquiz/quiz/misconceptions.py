@@ -249,9 +249,9 @@ def wrong_answers(scenario: AnyScenario, controls: list[str]) -> list[dict[str, 
 
 def _controls(scenario: Scenario, rules: Rules) -> list[str]:
     """The answer by other rules, as the controls of the form would say it."""
-    start = scenario.start._replace(rules=rules)
+    start = replace(scenario.start, rules=rules)
     if not rules.seven_stack.value:
-        start = start._replace(owed=min(start.owed, 2))  # what this idea makes of the chain
+        start = replace(start, owed=min(start.owed, 2))  # what this idea makes of the chain
     question = QUESTIONS[scenario.ask.kind]
     case = Case(replace(scenario, rules=rules, start=start, answer=None))
     return question.shape.controls(question.answer(case).value)

@@ -46,7 +46,7 @@ def _by_wrong_ideas(scenario: Scenario, right: list[str]) -> Iterator[str]:
 def _by_other_sets(scenario: Scenario, question: Question) -> Iterator[str]:
     """What is right elsewhere; where another set cannot have such a position it says nothing."""
     for rules in RULE_SETS.values():
-        start = scenario.start._replace(rules=rules)
+        start = replace(scenario.start, rules=rules)
         other: Any = replace(scenario, rules=rules, start=start, answer=None)
         try:
             value = question.answer(Case(other)).value

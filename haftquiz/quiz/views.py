@@ -1,5 +1,6 @@
 """What the widget shows: the question, its form, and the table as it lies."""
 
+from dataclasses import replace
 from typing import Any
 
 from haftquiz.engine.moves import Call, Catch, Pass
@@ -65,7 +66,7 @@ def _table(case: Case) -> dict[str, Any]:
     shown = case.end if kind in _AFTER_THEN else case.scenario.start
     if kind in _ASKS_PENALTY and shown.owed:
         # The number is what is asked for; that there is a penalty is seen by the cards.
-        return {**table_of(case, shown._replace(owed=0)), "duty": "جریمهٔ هفت در میان است"}
+        return {**table_of(case, replace(shown, owed=0)), "duty": "جریمهٔ هفت در میان است"}
     return table_of(case, shown)
 
 

@@ -106,7 +106,7 @@ def nodes(rules_id: str) -> list[Node]:
 def differs(row: Rules, rules_id: str, node: Node) -> bool:
     """Does the engine with this row see the node otherwise than the naive judge?"""
     if rules_id == "bazito":
-        there = adapter.to_engine(node.pos)._replace(rules=row)
+        there = replace(adapter.to_engine(node.pos), rules=row)
         move = adapter.to_move(node.move)
     else:
         there = other_adapter.to_engine(other_games.SETS[rules_id], node.pos, row)

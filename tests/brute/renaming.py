@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from haftquiz.engine.cards import Card
@@ -38,7 +39,8 @@ class Renaming(NamedTuple):
         hands: list[Stack | None] = [None] * at.seats
         for seat, held in enumerate(at.hands, 1):
             hands[self.seat(seat) - 1] = self.stack(held)
-        return at._replace(
+        return replace(
+            at,
             hands=tuple(hands),
             top=at.top and self.card(at.top),
             suit=self.suit(at.suit),

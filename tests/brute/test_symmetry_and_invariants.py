@@ -6,6 +6,7 @@ import os
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -74,7 +75,7 @@ def test_after_every_step(rules_id: str, part: int) -> None:
     """Cards are conserved, somebody can act or it is over, nothing given is changed."""
     for seed in range(part, GAMES, 4):
         for at, move in nodes(rules_id, 800 + seed):
-            copy = at._replace(hands=tuple(h and Stack(*h) for h in at.hands))
+            copy = replace(at, hands=tuple(h and Stack(*h) for h in at.hands))
             after = apply(at, move)
             assert at == copy
             assert apply(at, move) == after
@@ -84,7 +85,7 @@ def test_after_every_step(rules_id: str, part: int) -> None:
                 assert cards_of(at) == cards_of(after)
                 assert bool(legal_moves(after)) != after.over, (at, move)
             if not after.over and not after.unsettled:
-                found = {problem.why for problem in problems(after._replace(passes=0))}
+                found = {problem.why for problem in problems(replace(after, passes=0))}
                 # a catch, or the draw itself, may have taken the one card that lay under the top
                 assert found <= {Impossible.NOTHING_UNDER}, (at, move)
 
@@ -116,10 +117,10 @@ def test_what_is_printed_reads_as_what_it_was(rules_id: str) -> None:
     """All that a compact line holds; what only a line of play can tell is left out."""
     for seed in range(GAMES // 4):
         for at, _ in nodes(rules_id, 600 + seed):
-            plain = at._replace(called=(), last=0, giver=0, passes=0, burnt=(), fresh=())
+            plain = replace(at, called=(), last=0, giver=0, passes=0, burnt=(), fresh=())
             line = print_compact(plain)
             assert print_compact(read_compact(line)) == line
             again = read_compact(line)
             hands = [held and sorted(held.cards) for held in again.hands]
             assert hands == [held and sorted(held.cards) for held in plain.hands]
-            assert again._replace(hands=()) == plain._replace(hands=()), line
+            assert replace(again, hands=()) == replace(plain, hands=()), line

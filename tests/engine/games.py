@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 from haftquiz.engine.dealing import Undealable, deal, full_deck, restock, to_shuffle
 from haftquiz.engine.judge import judge, legal_moves
@@ -31,7 +32,7 @@ def start(rules: Rules, rng: random.Random) -> Position:
         pile = position.pile
         assert pile is not None
         if rng.random() < 0.5:
-            position = position._replace(pile=Stack(pile.cards[: rng.randrange(6)]))
+            position = replace(position, pile=Stack(pile.cards[: rng.randrange(6)]))
         return position
 
 

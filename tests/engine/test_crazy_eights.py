@@ -19,6 +19,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -95,7 +96,7 @@ class Table:
             rules, tuple(map(Stack, hands)), top=Card("9", top.suit), suit=top.suit,
             turn=dealer + 1, pile=Stack(tuple(deck)), under=EMPTY,
         )  # fmt: skip
-        return apply(held, Play(top))._replace(under=EMPTY)
+        return replace(apply(held, Play(top)), under=EMPTY)
 
     def chance(self, card: Card) -> Card:
         """`card` is what chance brings there."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -102,11 +103,11 @@ def test_a_printed_position_reads_as_itself(rules_id: str) -> None:
         for position, _, _ in game(rules_id, seed):
             if rng.random() < 0.75:
                 continue
-            told = position._replace(fresh=())  # who can still be brought back is not printed
+            told = replace(position, fresh=())  # who can still be brought back is not printed
             line = print_compact(told)
             again = read_compact(line)
             assert print_compact(again) == line
             # the drawn cards come last in the hand that is printed
             hands = [hand and sorted(hand.cards) for hand in again.hands]
             assert hands == [hand and sorted(hand.cards) for hand in told.hands]
-            assert again._replace(hands=()) == told._replace(hands=()), line
+            assert replace(again, hands=()) == replace(told, hands=()), line
