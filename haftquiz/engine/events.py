@@ -1,7 +1,7 @@
 """What a move makes happen, as data: each happening with the rule behind it."""
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from haftquiz.engine.rules import ABSENT, Cell
 
@@ -49,3 +49,23 @@ class Event(NamedTuple):
 
 
 Log = list[Event]
+
+
+class Tell(Protocol):
+    """Told of each happening as it happens."""
+
+    def __call__(self, what: Happening, cell: Cell, seat: int = 0, amount: int = 0) -> None:
+        """Take note of one."""
+
+
+def write_to(log: Log) -> Tell:
+    """A listener that writes every happening down."""
+
+    def tell(what: Happening, cell: Cell, seat: int = 0, amount: int = 0) -> None:
+        log.append(Event(what, cell, seat, amount))
+
+    return tell
+
+
+def unheard(what: Happening, cell: Cell, seat: int = 0, amount: int = 0) -> None:
+    """For who wants to know only where a move leads."""

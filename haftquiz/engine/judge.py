@@ -4,10 +4,12 @@ Cards are matched in `matching`, what they name in `naming`, drawing and passing
 last-card word in `word`; the move list is every candidate that is accepted here.
 """
 
-from haftquiz.engine.cards import SUITS, Card
+from collections.abc import Sequence
+
+from haftquiz.engine.cards import Card
 from haftquiz.engine.matching import fitting, match, weigh
-from haftquiz.engine.moves import DRAW, PASS, Call, Draw, Move, Pass, Play
-from haftquiz.engine.naming import answers_two, ends_hand, judge_named
+from haftquiz.engine.moves import DRAW, NAMING, PASS, PLAIN, Call, Draw, Move, Pass, Play
+from haftquiz.engine.naming import judge_named, names_no_seat
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.rules import Effect
 from haftquiz.engine.taking import judge_draw, judge_pass
@@ -42,11 +44,10 @@ def legal_moves(position: Position) -> list[Move]:
     if position.unsettled:
         raise Unknown("pile")
     _whole_hand(position)
-    moves: list[Move] = []
     fits = fitting(position)
+    moves: list[Move] = []
     for card in fits:
-        verdict = match(position, card)
-        moves += [way for way in _ways(position, card) if judge_named(position, way, verdict).legal]
+        moves += _ways(position, card)
     if judge_draw(position, fits).legal:
         moves.append(DRAW)
     if judge_pass(position, fits).legal:
@@ -54,14 +55,16 @@ def legal_moves(position: Position) -> list[Move]:
     return moves
 
 
-def _ways(position: Position, card: Card) -> list[Play]:
+def _ways(position: Position, card: Card) -> Sequence[Play]:
+    """The ways to lay a card that goes on the table; of those that name a seat, the legal ones."""
     rules = position.rules
     if card.rank == "J" and rules.jack_suit.value == "free":
-        return [Play(card, suit) for suit in SUITS]
-    gives = rules.effect(card.rank).value == Effect.GIVE
-    if gives and not ends_hand(position) and not answers_two(position, card):
-        return [Play(card, "", seat) for seat in range(1, position.seats + 1)]
-    return [Play(card)]
+        return NAMING[card]
+    if rules.effects[card.rank].value != Effect.GIVE or names_no_seat(position, card):
+        return PLAIN[card]
+    verdict = match(position, card)
+    ways = [Play(card, "", seat) for seat in range(1, position.seats + 1)]
+    return [way for way in ways if judge_named(position, way, verdict).legal]
 
 
 def legal_cards(position: Position) -> list[Card]:

@@ -6,7 +6,7 @@ Moves of different kinds are never equal: as tuples `Draw()` and `Pass()` would 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from haftquiz.engine.cards import Card
+from haftquiz.engine.cards import DECK, SUITS, Card
 
 
 class Play(NamedTuple):
@@ -59,3 +59,8 @@ class Catch:
 Move = Play | Draw | Pass | Call | Catch
 DRAW = Draw()
 PASS = Pass()
+# The ways to lay a card where the hand and the seats have no say in it.
+PLAIN: dict[Card, tuple[Play]] = {card: (Play(card),) for card in DECK}
+NAMING: dict[Card, tuple[Play, ...]] = {
+    card: tuple(Play(card, suit) for suit in SUITS) for card in DECK if card.rank == "J"
+}

@@ -1,5 +1,7 @@
 """What a card must name when it is laid: a jack a suit, a giving card a seat."""
 
+from dataclasses import replace
+
 from haftquiz.engine.cards import Card
 from haftquiz.engine.moves import Play
 from haftquiz.engine.position import Position
@@ -16,10 +18,10 @@ def judge_named(position: Position, move: Play, verdict: Verdict) -> Verdict:
         return _named_suit(position, move, verdict)
     if move.suit:
         return Verdict(False, Reason.SUIT_NOT_ASKED, rules.jack_suit)
-    if rules.effect(move.card.rank).value == Effect.GIVE:
+    if rules.effects[move.card.rank].value == Effect.GIVE:
         return _named_seat(position, move, verdict)
     if move.seat:
-        return Verdict(False, Reason.SEAT_NOT_ASKED, rules.effect(move.card.rank))
+        return Verdict(False, Reason.SEAT_NOT_ASKED, rules.effects[move.card.rank])
     return verdict
 
 
@@ -36,7 +38,7 @@ def _named_suit(position: Position, move: Play, verdict: Verdict) -> Verdict:
     goes_on = rules.finish_on_J.value == "while-play-goes-on" and plays_on(position)
     if goes_on or rules.finish_on_J.value == "suit":
         return Verdict(False, Reason.SUIT_NOT_NAMED, rules.finish_on_J)
-    return verdict._replace(cell=rules.finish_on_J)
+    return replace(verdict, cell=rules.finish_on_J)
 
 
 def _named_seat(position: Position, move: Play, verdict: Verdict) -> Verdict:
@@ -55,7 +57,12 @@ def _named_seat(position: Position, move: Play, verdict: Verdict) -> Verdict:
         rules.comeback_2_and_7.value and move.seat in position.fresh
     ):
         return Verdict(False, Reason.SEAT_IS_GONE, rules.two_target)
-    return verdict._replace(cell=rules.two_giver_gone) if position.giver else verdict
+    return replace(verdict, cell=rules.two_giver_gone) if position.giver else verdict
+
+
+def names_no_seat(position: Position, card: Card) -> bool:
+    """Whether a giving card need name nobody: it ends the hand, or it answers a two."""
+    return ends_hand(position) or answers_two(position, card)
 
 
 def answers_two(position: Position, card: Card) -> bool:

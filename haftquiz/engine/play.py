@@ -4,7 +4,9 @@ A position that was given is never changed: a move copies it once, and its steps
 They call it `after`, and where they need it the position as it was, `before`.
 """
 
-from haftquiz.engine.events import Event, Happening, Log
+from dataclasses import replace
+
+from haftquiz.engine.events import Happening, Log, Tell, unheard, write_to
 from haftquiz.engine.judge import judge
 from haftquiz.engine.matching import match
 from haftquiz.engine.moves import Call, Catch, Draw, Move, Pass, Play
@@ -18,27 +20,31 @@ from haftquiz.engine.word import caller, recount
 
 def apply(position: Position, move: Move) -> Position:
     """The position after `move`. IllegalMove if the judge refuses it, Unknown if it cannot tell."""
-    return trace(position, move)[0]
+    return _after(position, move, unheard)
 
 
 def trace(position: Position, move: Move) -> tuple[Position, Log]:
     """The position after `move`, and what happened on the way to it."""
-    verdict = judge(position, move)
+    log: Log = []
+    return _after(position, move, write_to(log)), log
+
+
+def _after(before: Position, move: Move, tell: Tell) -> Position:
+    verdict = judge(before, move)
     if not verdict.legal:
         raise IllegalMove(move, verdict)
-    after = position.copy()
-    log: Log = []
+    after = before.copy()
     if isinstance(move, Play):
-        _play(position, after, move, log)
+        _play(before, after, move, tell)
     elif isinstance(move, Draw):
-        _draw(after, log)
+        _draw(after, tell)
     elif isinstance(move, Pass):
-        _pass(after, log)
+        _pass(after, tell)
     elif isinstance(move, Call):
-        _call(after, move, log)
+        _call(after, move, tell)
     else:
-        _catch(after, move, log)
-    return after, log
+        _catch(after, move, tell)
+    return after
 
 
 def penalize(position: Position) -> tuple[Position, Log]:
@@ -51,9 +57,10 @@ def penalize(position: Position) -> tuple[Position, Log]:
     log: Log = []
     if not cell.value:
         return position, log
+    tell = write_to(log)
     after = position.copy()
-    got = deal(after, after.turn, cell.value, log)
-    log.append(Event(Happening.TOOK, cell, after.turn, got.size))
+    got = deal(after, after.turn, cell.value, tell)
+    tell(Happening.TOOK, cell, after.turn, got.size)
     recount(after, after.turn)
     after.drew, after.last = (), 0
     _pass_on(after)
@@ -63,17 +70,17 @@ def penalize(position: Position) -> tuple[Position, Log]:
 # -- laying a card ------------------------------------------------------------------------------
 
 
-def _play(before: Position, after: Position, move: Play, log: Log) -> None:
+def _play(before: Position, after: Position, move: Play, tell: Tell) -> None:
     mover = after.turn
     _lay(after, move)
     if move.card.rank == "J" and (move.suit or after.rules.jack_suit.value == "own"):
-        log.append(Event(Happening.NAMED, after.rules.jack_suit))
-    hand = after.hand(mover)
+        tell(Happening.NAMED, after.rules.jack_suit)
+    hand = after.hands[mover - 1]
     if hand is not None and not hand.size:
-        _finish(before, after, move, log)
+        _finish(before, after, move, tell)
     else:
         recount(after, mover, played=True)
-        _effect(before, after, move, log)
+        _effect(before, after, move, tell)
 
 
 def _lay(after: Position, move: Play) -> None:
@@ -92,13 +99,13 @@ def _lay(after: Position, move: Play) -> None:
     after.passes = 0
 
 
-def _finish(before: Position, after: Position, move: Play, log: Log) -> None:
+def _finish(before: Position, after: Position, move: Play, tell: Tell) -> None:
     """The hand is empty: BZ-69 to BZ-73 and their like; a last card that must be covered waits."""
     rules, mover = after.rules, after.turn
-    effect = rules.effect(move.card.rank)
+    effect = rules.effects[move.card.rank]
     is_eight = move.card.rank == "8"
     if is_eight and effect.value == Effect.COVER and rules.finish_on_8.value == "cover":
-        log.append(Event(Happening.CONTINUES, rules.finish_on_8, mover))
+        tell(Happening.CONTINUES, rules.finish_on_8, mover)
         after.follow = True
         recount(after, mover)
         return
@@ -107,18 +114,18 @@ def _finish(before: Position, after: Position, move: Play, log: Log) -> None:
     cell = rules.finish_on_8 if is_eight else rules.end_of_hand
     if move.card.rank == "A" and rules.finish_on_A.value:
         cell = rules.finish_on_A
-    log.append(Event(Happening.FINISHED, cell, mover))
+    tell(Happening.FINISHED, cell, mover)
     if rules.mode.value:
-        log.append(Event(Happening.PLAYS_ON, rules.mode, mover))
+        tell(Happening.PLAYS_ON, rules.mode, mover)
     if not plays_on(before):
         if effect.value not in (Effect.NONE, Effect.COVER):
-            log.append(Event(Happening.LAPSED, _lapse_cell(rules, effect.value), mover))
+            tell(Happening.LAPSED, _lapse_cell(rules, effect.value), mover)
         after.over, after.owed = True, 0
         return
     if effect.value != Effect.NONE or move.card.rank == "J":
-        log.append(Event(Happening.STANDS, rules.finish_in_play, mover))
+        tell(Happening.STANDS, rules.finish_in_play, mover)
     after.fresh = (*after.fresh, mover)
-    _effect(before, after, move, log)
+    _effect(before, after, move, tell)
 
 
 def _lapse_cell(rules: Rules, effect: Effect) -> Cell:
@@ -130,72 +137,72 @@ def _lapse_cell(rules: Rules, effect: Effect) -> Cell:
     return rules.finish_effects
 
 
-def _effect(before: Position, after: Position, move: Play, log: Log) -> None:
+def _effect(before: Position, after: Position, move: Play, tell: Tell) -> None:
     """What the card does, and whose turn it is then."""
     rules, mover = after.rules, after.turn
-    effect = rules.effect(move.card.rank)
+    effect = rules.effects[move.card.rank]
     kind = effect.value
     if before.follow and kind not in (Effect.NONE, Effect.COVER):
-        log.append(Event(Happening.COVERED, rules.followup_effects, mover))
+        tell(Happening.COVERED, rules.followup_effects, mover)
     if kind == Effect.PENALTY:
-        _penalty(before, after, log)
+        _penalty(before, after, tell)
     elif kind == Effect.COVER and mover not in after.gone:
-        log.append(Event(Happening.CONTINUES, effect, mover))
+        tell(Happening.CONTINUES, effect, mover)
         after.follow = True
     elif kind == Effect.REVERSE:
-        _reverse(after, effect, log)
+        _reverse(after, effect, tell)
     elif kind == Effect.SKIP:
-        _skip(after, effect, log)
+        _skip(after, effect, tell)
     elif kind == Effect.GIVE:
-        _give(before, after, move, log)
+        _give(before, after, move, tell)
     else:
         if move.card.rank != "J":
-            log.append(Event(Happening.PLAIN, effect, mover))
+            tell(Happening.PLAIN, effect, mover)
         _pass_on(after)
 
 
-def _reverse(after: Position, effect: Cell, log: Log) -> None:
+def _reverse(after: Position, effect: Cell, tell: Tell) -> None:
     after.direction = -after.direction
-    log.append(Event(Happening.REVERSED, effect, 0, after.direction))
+    tell(Happening.REVERSED, effect, 0, after.direction)
     if after.seats == 2:
-        log.append(Event(Happening.TWO_PLAYERS, after.rules.ten_two_players))
+        tell(Happening.TWO_PLAYERS, after.rules.ten_two_players)
     _pass_on(after)
 
 
-def _skip(after: Position, effect: Cell, log: Log) -> None:
+def _skip(after: Position, effect: Cell, tell: Tell) -> None:
     skipped = next_seat(after, after.turn)
-    log.append(Event(Happening.SKIPPED, effect, skipped))
+    tell(Happening.SKIPPED, effect, skipped)
     if next_seat(after, skipped) in (skipped, after.turn):
-        log.append(Event(Happening.TWO_PLAYERS, after.rules.ace_two_players))
+        tell(Happening.TWO_PLAYERS, after.rules.ace_two_players)
     after.burnt = (*after.burnt, skipped)
     _pass_on(after)
 
 
-def _penalty(before: Position, after: Position, log: Log) -> None:
+def _penalty(before: Position, after: Position, tell: Tell) -> None:
     """A seven: two more cards for the next player (BZ-28, BZ-45), or a chain begun anew."""
     rules, mover = after.rules, after.turn
     after.owed = (before.owed if rules.seven_stack.value else 0) + 2
-    cell = rules.seven_stack if before.owed else rules.effect("7")
-    log.append(Event(Happening.OWES, cell, 0, after.owed))
+    cell = rules.seven_stack if before.owed else rules.effects["7"]
+    tell(Happening.OWES, cell, 0, after.owed)
     if not before.owed and before.top is not None and before.top.rank == "7" and not before.drew:
-        log.append(Event(Happening.CHAIN_ANEW, rules.seven_again))
+        tell(Happening.CHAIN_ANEW, rules.seven_again)
     beside = (mover - 1 + after.direction) % after.seats + 1
     if rules.comeback_2_and_7.value and beside in after.fresh:
-        _comes_back(after, beside, log)
+        _comes_back(after, beside, tell)
         after.turn, after.giver = beside, 0
     else:
         _pass_on(after)
 
 
-def _comes_back(after: Position, seat: int, log: Log) -> None:
+def _comes_back(after: Position, seat: int, tell: Tell) -> None:
     """A player who has just gone out is in again, with whatever he now has to take (WK-62)."""
-    log.append(Event(Happening.CAME_BACK, after.rules.comeback_how, seat))
+    tell(Happening.CAME_BACK, after.rules.comeback_how, seat)
     after.set_hand(seat, EMPTY)
     after.gone = tuple(other for other in after.gone if other != seat)
     after.fresh = tuple(other for other in after.fresh if other != seat)
 
 
-def _give(before: Position, after: Position, move: Play, log: Log) -> None:
+def _give(before: Position, after: Position, move: Play, tell: Tell) -> None:
     """A two: one card to the seat named (BZ-37); an answering two gives two to the giver."""
     rules, mover = after.rules, after.turn
     if answers_two(before, move.card):
@@ -203,12 +210,12 @@ def _give(before: Position, after: Position, move: Play, log: Log) -> None:
     else:
         seat, amount, cell = move.seat, 1, rules.two
     if seat in after.gone:
-        _comes_back(after, seat, log)
+        _comes_back(after, seat, tell)
     if seat:  # a last two may name nobody
-        got = deal(after, seat, amount, log)
-        log.append(Event(Happening.GAVE, cell, seat, got.size))
+        got = deal(after, seat, amount, tell)
+        tell(Happening.GAVE, cell, seat, got.size)
         recount(after, seat)
-        log.append(Event(Happening.TURN_KEPT, rules.two_target_loses_turn, seat))
+        tell(Happening.TURN_KEPT, rules.two_target_loses_turn, seat)
     if seat and rules.two_target_loses_turn.value:
         after.burnt = (*after.burnt, seat)
     _pass_on(after)
@@ -244,19 +251,19 @@ def _between(position: Position, mover: int, other: int, following: int) -> bool
 # -- drawing ------------------------------------------------------------------------------------
 
 
-def _draw(after: Position, log: Log) -> None:
+def _draw(after: Position, tell: Tell) -> None:
     if after.owed:
-        _take_penalty(after, log)
+        _take_penalty(after, tell)
         return
     mover = after.turn
     after.last = after.passes = 0
-    got = deal(after, mover, 1, log)
+    got = deal(after, mover, 1, tell)
     recount(after, mover)
     cell = after.rules.draw_count
     if after.follow and after.top is not None:
         cell = after.rules.covers[after.top.rank].no_followup
-    log.append(Event(Happening.DREW, cell, mover, 1))
-    ends = _draw_ends(after, got, log)
+    tell(Happening.DREW, cell, mover, 1)
+    ends = _draw_ends(after, got, tell)
     if ends is None:
         after.unsettled = "drawn"
     elif ends:
@@ -265,7 +272,7 @@ def _draw(after: Position, log: Log) -> None:
         after.drew = got.cards
 
 
-def _draw_ends(position: Position, got: Stack, log: Log) -> bool | None:
+def _draw_ends(position: Position, got: Stack, tell: Tell) -> bool | None:
     """Whether having drawn `got` ends the turn by itself; None if an unseen card decides it."""
     rules = position.rules
     allowed = rules.drawn_card_playable
@@ -274,44 +281,44 @@ def _draw_ends(position: Position, got: Stack, log: Log) -> bool | None:
     if not allowed.value:
         if position.follow:
             fits = any(match(position, card).legal for card in got.cards)
-            ends = allowed if fits else allowed._replace(assumed="")
-            log.append(Event(Happening.TURN_ENDS, ends))
-            log.append(Event(Happening.LEFT_OPEN, rules.after_open_cover))
+            ends = allowed if fits else replace(allowed, assumed="")
+            tell(Happening.TURN_ENDS, ends)
+            tell(Happening.LEFT_OPEN, rules.after_open_cover)
         return True
     if got.unseen:
         return None
     if not any(match(position, card).legal for card in got.cards):
         ends = rules.eight_drawn_unplayable if position.follow else rules.drawn_unplayable
-        log.append(Event(Happening.TURN_ENDS, ends))
+        tell(Happening.TURN_ENDS, ends)
         if position.follow:
-            log.append(Event(Happening.LEFT_OPEN, rules.after_open_cover))
+            tell(Happening.LEFT_OPEN, rules.after_open_cover)
         return True
-    log.append(Event(Happening.MAY_PLAY, allowed, position.turn))
+    tell(Happening.MAY_PLAY, allowed, position.turn)
     return False
 
 
-def _take_penalty(after: Position, log: Log) -> None:
+def _take_penalty(after: Position, tell: Tell) -> None:
     """The whole penalty (BZ-30); the turn ends (BZ-47), unless a seven just drawn may be laid."""
     rules, mover, due = after.rules, after.turn, after.owed
-    got = deal(after, mover, due, log)
+    got = deal(after, mover, due, tell)
     recount(after, mover)
     after.owed = after.last = after.passes = 0
-    log.append(Event(Happening.TOOK, rules.seven_take_ends_turn, mover, got.size))
-    log.append(Event(Happening.SPENT, rules.seven_after_taken))
+    tell(Happening.TOOK, rules.seven_take_ends_turn, mover, got.size)
+    tell(Happening.SPENT, rules.seven_after_taken)
     if got.size < due:
         short = rules.penalty_exceeds_stock if got.size else rules.penalty_of_nothing
-        log.append(Event(Happening.SHORT, short, mover, got.size))
+        tell(Happening.SHORT, short, mover, got.size)
     sevens = tuple(card for card in got.cards if card.rank == "7")
     if rules.seven_drawn_with_penalty.value == "may":
         if sevens:
-            log.append(Event(Happening.MAY_PLAY, rules.seven_drawn_with_penalty, mover))
+            tell(Happening.MAY_PLAY, rules.seven_drawn_with_penalty, mover)
             after.drew = sevens
             return
         if got.unseen:
             after.unsettled = "penalty"
             return
     elif sevens:
-        log.append(Event(Happening.SPENT_TOO, rules.seven_drawn_with_penalty, mover))
+        tell(Happening.SPENT_TOO, rules.seven_drawn_with_penalty, mover)
     if rules.seven_take_ends_turn.value:
         _pass_on(after)
 
@@ -319,30 +326,30 @@ def _take_penalty(after: Position, log: Log) -> None:
 # -- passing and the word -----------------------------------------------------------------------
 
 
-def _pass(after: Position, log: Log) -> None:
+def _pass(after: Position, tell: Tell) -> None:
     """Keep the drawn card, or go without; a full round of nothing ends the hand (AM-35)."""
     if after.follow:
-        log.append(Event(Happening.LEFT_OPEN, after.rules.after_open_cover))
+        tell(Happening.LEFT_OPEN, after.rules.after_open_cover)
     kept, after.drew, after.last = after.drew, (), 0
     if not kept:
         after.passes += 1
         if after.passes >= after.seats - len(after.gone):
-            log.append(Event(Happening.DEADLOCK, after.rules.deadlock))
+            tell(Happening.DEADLOCK, after.rules.deadlock)
             after.follow, after.over = False, True
             return
     _pass_on(after)
 
 
-def _call(after: Position, move: Call, log: Log) -> None:
+def _call(after: Position, move: Call, tell: Tell) -> None:
     seat = caller(after, move)
-    log.append(Event(Happening.CALLED, after.rules.last_card_word, seat))
+    tell(Happening.CALLED, after.rules.last_card_word, seat)
     after.uncalled = tuple(other for other in after.uncalled if other != seat)
     after.called = (*after.called, seat)
 
 
-def _catch(after: Position, move: Catch, log: Log) -> None:
+def _catch(after: Position, move: Catch, tell: Tell) -> None:
     cell = after.rules.last_card_forget
-    got = deal(after, move.seat, cell.value, log)
-    log.append(Event(Happening.CAUGHT, cell, move.seat, got.size))
+    got = deal(after, move.seat, cell.value, tell)
+    tell(Happening.CAUGHT, cell, move.seat, got.size)
     after.uncalled = tuple(seat for seat in after.uncalled if seat != move.seat)
     recount(after, move.seat)

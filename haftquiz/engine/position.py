@@ -5,10 +5,10 @@ depends on something unknown raises `Unknown` instead of guessing.
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from haftquiz.engine.cards import Card
 from haftquiz.engine.rules import Rules
+from haftquiz.engine.value import value_class
 
 
 class Unknown(Exception):
@@ -20,7 +20,8 @@ class Unknown(Exception):
         self.seat = seat
 
 
-class Stack(NamedTuple):
+@value_class
+class Stack:
     """Cards of which some are known: those first (in order), then a number of unseen ones."""
 
     cards: tuple[Card, ...] = ()
@@ -33,10 +34,11 @@ class Stack(NamedTuple):
 
     def without(self, card: Card) -> "Stack":
         """One card less: that card where it is seen, else one of the unseen."""
-        if card in self.cards:
+        try:
             at = self.cards.index(card)
-            return Stack(self.cards[:at] + self.cards[at + 1 :], self.unseen)
-        return Stack(self.cards, self.unseen - 1)
+        except ValueError:
+            return Stack(self.cards, self.unseen - 1)
+        return Stack(self.cards[:at] + self.cards[at + 1 :], self.unseen)
 
 
 EMPTY = Stack()

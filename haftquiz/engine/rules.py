@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from haftquiz.engine.cards import RANKS
+from haftquiz.engine.value import value_class
 
 
 class Effect(StrEnum):
@@ -22,7 +23,8 @@ class Effect(StrEnum):
     GIVE = "give"  # a chosen opponent takes a card
 
 
-class Cell(NamedTuple):
+@value_class
+class Cell:
     """One rule of one rule set: its value, where it stands, and whether it is our default."""
 
     value: Any
@@ -229,8 +231,9 @@ class Rules:
     last_survivor: Cell = _cell()  # how a match by elimination ends
     elimination_tie: Cell = _cell()
     # derived, so that no rule asks twice
-    effects: dict[str, Cell] = field(init=False, compare=False, repr=False)
+    effects: dict[str, Cell] = field(init=False, compare=False, repr=False)  # by rank: an `Effect`
     covers: dict[str, Cover] = field(init=False, compare=False, repr=False)
+    has_word: bool = field(init=False, compare=False, repr=False)  # to be said at one's last card
     # what `table` has found by these rules; kept here so that it goes when they go
     weighed: dict[Any, Any] = field(init=False, compare=False, repr=False, default_factory=dict)
 
@@ -243,6 +246,8 @@ class Rules:
             "A": Cover(self.ace_followup, self.ace_chain, self.ace_no_followup,
                        self.ace_drawn_playable, self.ace_draw_though_able, self.jack_after_A),
         }  # fmt: skip
+        has_word = bool(self.last_card_word.value or self.last_card_forget.value)
+        object.__setattr__(self, "has_word", has_word)
         object.__setattr__(self, "effects", effects)
         object.__setattr__(
             self, "covers", {r: covers[r] for r in covers if effects[r].value == Effect.COVER}
@@ -250,10 +255,6 @@ class Rules:
 
     def __hash__(self) -> int:
         return hash(self.id)
-
-    def effect(self, rank: str) -> Cell:
-        """What a card of `rank` does when laid (an `Effect` and its clauses)."""
-        return self.effects[rank]
 
     def points(self, rank: str) -> Cell:
         """The points charged for one card of `rank` left in a hand."""

@@ -3,11 +3,11 @@
 `after` is the copy of a position that a move is changing.
 """
 
-from haftquiz.engine.events import Event, Happening, Log
+from haftquiz.engine.events import Happening, Tell
 from haftquiz.engine.position import EMPTY, Position, Stack
 
 
-def deal(after: Position, seat: int, amount: int, log: Log) -> Stack:
+def deal(after: Position, seat: int, amount: int, tell: Tell) -> Stack:
     """Move up to `amount` cards from the pile to a hand, reshuffling once where the rules do.
 
     Returns the cards that came, in the order in which they did.
@@ -17,7 +17,7 @@ def deal(after: Position, seat: int, amount: int, log: Log) -> Stack:
     else:
         got, after.pile = _cut(after.pile, amount)
         if got.size < amount and after.rules.stock_empty.value == "reshuffle":
-            got = _reshuffle(after, got, amount, log)
+            got = _reshuffle(after, got, amount, tell)
     hand = after.hand(seat)
     if hand is not None:
         after.set_hand(seat, Stack(hand.cards + got.cards, hand.unseen + got.unseen))
@@ -31,7 +31,7 @@ def _cut(pile: Stack, amount: int) -> tuple[Stack, Stack]:
     return Stack(seen, unseen), Stack(pile.cards[amount:], pile.unseen - unseen)
 
 
-def _reshuffle(after: Position, got: Stack, amount: int, log: Log) -> Stack:
+def _reshuffle(after: Position, got: Stack, amount: int, tell: Tell) -> Stack:
     """The cards under the top card become the pile; their order is no longer known.
 
     The top card and the suit in force stay. Returns what has now been got.
@@ -39,7 +39,7 @@ def _reshuffle(after: Position, got: Stack, amount: int, log: Log) -> Stack:
     under = after.under
     if under is not None and not under.size:
         return got
-    log.append(Event(Happening.RESHUFFLED, after.rules.stock_empty))
+    tell(Happening.RESHUFFLED, after.rules.stock_empty)
     after.under = EMPTY
     if under is None:
         after.pile = None

@@ -62,7 +62,7 @@ def _weigh(rules: Rules, table: Table, card: Card) -> Verdict:
 
 
 def _answer(rules: Rules, card: Card) -> Verdict:
-    if rules.effect(card.rank).value == Effect.PENALTY:
+    if rules.effects[card.rank].value == Effect.PENALTY:
         return Verdict(True, Reason.ANSWERS_SEVEN, rules.seven_answer)
     if card.rank == "J":
         barred = rules.jack_on_pending_7

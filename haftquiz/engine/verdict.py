@@ -1,9 +1,9 @@
 """What the judge says: legal or not, the reason as data, and the cell of the rule that decided."""
 
 from enum import StrEnum
-from typing import NamedTuple
 
 from haftquiz.engine.rules import ABSENT, Cell
+from haftquiz.engine.value import value_class
 
 
 class Reason(StrEnum):
@@ -67,7 +67,8 @@ class Reason(StrEnum):
     HAND_OVER = "hand-over"
 
 
-class Verdict(NamedTuple):
+@value_class
+class Verdict:
     """A judgement. `cell` is the rule that decided; its first clause is the one to cite."""
 
     legal: bool

@@ -5,12 +5,6 @@ from haftquiz.engine.position import Position
 from haftquiz.engine.verdict import Reason, Verdict
 
 
-def has_word(position: Position) -> bool:
-    """Whether players must say a word at their last card (in one app a badge does it: BZ-67)."""
-    rules = position.rules
-    return bool(rules.last_card_word.value or rules.last_card_forget.value)
-
-
 def caller(position: Position, move: Call) -> int:
     """The seat that a call is made by: the one named, else who has just played, else the mover.
 
@@ -30,7 +24,7 @@ def judge_call(position: Position, move: Call) -> Verdict:
     rules = position.rules
     if position.over:
         return Verdict(False, Reason.HAND_OVER, rules.end_of_hand)
-    if not has_word(position):
+    if not rules.has_word:  # in one app a badge does it (BZ-67)
         return Verdict(False, Reason.NO_WORD, rules.last_card_word)
     seat = caller(position, move)
     if not seat:
@@ -59,12 +53,13 @@ def judge_catch(position: Position, move: Catch) -> Verdict:
 
 def recount(after: Position, seat: int, played: bool = False) -> None:
     """Keep who has one card and who has said so true after `seat`'s hand has changed."""
+    if not after.rules.has_word:
+        return
     hand = after.hand(seat)
     one = hand is not None and hand.size == 1
     if one and not played:
         return  # nothing came: what was said, or not, still stands
-    due = one and has_word(after)
-    if due or seat in after.uncalled or seat in after.called:
+    if one or seat in after.uncalled or seat in after.called:
         uncalled = tuple(other for other in after.uncalled if other != seat)
-        after.uncalled = (*uncalled, seat) if due else uncalled
+        after.uncalled = (*uncalled, seat) if one else uncalled
         after.called = tuple(other for other in after.called if other != seat)

@@ -253,7 +253,7 @@ def _implied(rules: Rules, played: tuple[Play, ...]) -> dict[str, Any]:
     last = played[-1]
     run = 0
     for play in reversed(played):
-        if rules.effect(play.card.rank).value != Effect.PENALTY:
+        if rules.effects[play.card.rank].value != Effect.PENALTY:
             break
         run += 1
     owed = 2 * (run if rules.seven_stack.value else min(run, 1))
@@ -261,5 +261,5 @@ def _implied(rules: Rules, played: tuple[Play, ...]) -> dict[str, Any]:
         "top": last.card,
         "suit": last.suit or last.card.suit,
         "owed": owed,
-        "follow": rules.effect(last.card.rank).value == Effect.COVER,
+        "follow": rules.effects[last.card.rank].value == Effect.COVER,
     }

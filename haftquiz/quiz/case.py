@@ -138,7 +138,7 @@ class Case(Speaker):
         at = self.end
         if at.top is None or at.owed or at.follow or at.over:
             return []
-        kind = at.rules.effect(at.top.rank).value
+        kind = at.rules.effects[at.top.rank].value
         if kind == Effect.PENALTY:
             return [at.rules.seven_after_taken]
         return [at.rules.after_open_cover] if kind == Effect.COVER else []

@@ -100,7 +100,7 @@ def _guesses(at: Position) -> Iterator[Card]:
     seen = {at.top, *(card for hand in at.hands if hand for card in hand.cards)}
     deck = [Card(r, s) for r in RANKS for s in SUITS]
     free = [card for card in deck if card not in seen]
-    plain = [c for c in free if c.rank != "J" and at.rules.effect(c.rank).value == Effect.NONE]
+    plain = [c for c in free if c.rank != "J" and at.rules.effects[c.rank].value == Effect.NONE]
     yield from [card for card in free if card.rank == rank][:1]
     yield from [card for card in plain if card.suit == suit and card.rank != rank][:1]
     yield from [card for card in plain if card.suit != suit and card.rank != rank][:1]
@@ -115,7 +115,7 @@ def _card_options(case: Case, at: Position, card: Card) -> list[dict[str, Any]]:
     plays = [Play(card)]
     if legal and card.rank == "J" and at.rules.jack_suit.value == "free":
         plays = [Play(card, suit) for suit in SUITS]
-    elif legal and at.rules.effect(card.rank).value == Effect.GIVE and not at.giver:
+    elif legal and at.rules.effects[card.rank].value == Effect.GIVE and not at.giver:
         seats = (s for s in range(1, at.seats + 1) if s != at.turn and s not in at.gone)
         plays = [Play(card, "", seat) for seat in seats]
     return [option(str(play), _label(case, play), str(card), legal) for play in plays]

@@ -48,7 +48,7 @@ def special_cards(of: str | AnyRules) -> dict[str, Any]:
     rows = [
         _special(rules, rank)
         for rank in "78TA2"
-        if rules.effect(rank).value not in (None, Effect.NONE)
+        if rules.effects[rank].value not in (None, Effect.NONE)
     ]
     but_seven = "" if rules.jack_on_spent_7.value else " جز هفت"
     rows.append(
@@ -66,7 +66,7 @@ def special_cards(of: str | AnyRules) -> dict[str, Any]:
 
 
 def _special(rules: Rules, rank: str) -> Row:
-    effect = rules.effect(rank)
+    effect = rules.effects[rank]
     return [
         {"text": RANK_WORDS[rank], "card": rank},
         _cell(_effect_text(rules, rank), effect),
@@ -75,7 +75,7 @@ def _special(rules: Rules, rank: str) -> Row:
 
 
 def _effect_text(rules: Rules, rank: str) -> str:
-    effect: Effect = rules.effect(rank).value
+    effect: Effect = rules.effects[rank].value
     if effect == Effect.COVER:
         draw = rules.covers[rank].draw_though_able
         if draw.value and not draw.assumed:  # said to be free to draw, so nothing must be laid
@@ -109,8 +109,8 @@ _NOTES: dict[Effect, Callable[[Rules, str], tuple[str, Cell]]] = {
     Effect.COVER: _cover_note,
     Effect.PENALTY: _answer_note,
     Effect.GIVE: _target_note,
-    Effect.SKIP: lambda rules, rank: ("نوبت به نفرِ پس از او می‌رسد", rules.effect(rank)),
-    Effect.REVERSE: lambda rules, rank: ("نفر بعد با جهت تازه معلوم می‌شود", rules.effect(rank)),
+    Effect.SKIP: lambda rules, rank: ("نوبت به نفرِ پس از او می‌رسد", rules.effects[rank]),
+    Effect.REVERSE: lambda rules, rank: ("نفر بعد با جهت تازه معلوم می‌شود", rules.effects[rank]),
 }
 
 

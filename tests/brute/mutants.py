@@ -35,7 +35,7 @@ class Mutant(NamedTuple):
     @property
     def row(self) -> Rules:
         row = RULE_SETS[self.rules_id]
-        return replace(row, **{self.name: getattr(row, self.name)._replace(value=self.value)})
+        return replace(row, **{self.name: replace(getattr(row, self.name), value=self.value)})
 
     def __str__(self) -> str:
         return f"{self.rules_id}-{self.name}-{self.value}"

@@ -14,7 +14,7 @@ from haftquiz.engine.cards import DECK
 from haftquiz.engine.judge import judge, legal_moves
 from haftquiz.engine.moves import DRAW, PASS, Call, Catch, Move
 from haftquiz.engine.play import apply
-from haftquiz.engine.position import Position, Stack
+from haftquiz.engine.position import Position
 from haftquiz.engine.problems import Impossible, problems
 from haftquiz.quiz.compact import print_compact, read_compact
 
@@ -75,7 +75,7 @@ def test_after_every_step(rules_id: str, part: int) -> None:
     """Cards are conserved, somebody can act or it is over, nothing given is changed."""
     for seed in range(part, GAMES, 4):
         for at, move in nodes(rules_id, 800 + seed):
-            copy = replace(at, hands=tuple(h and Stack(*h) for h in at.hands))
+            copy = replace(at, hands=tuple(h and replace(h) for h in at.hands))
             after = apply(at, move)
             assert at == copy
             assert apply(at, move) == after

@@ -181,7 +181,7 @@ def play(table: Table) -> None:
         moves = table.compare()
         table.met["nodes"] += 1
         move = choose(table.rng, moves)
-        costs = isinstance(move, Play) and rules.effect(move.card.rank).value == Effect.PENALTY
+        costs = isinstance(move, Play) and rules.effects[move.card.rank].value == Effect.PENALTY
         if costs and rules.stock_empty.value == "pass" and table.ours.supply() == 0:
             table.met["left: 2 with nothing to draw"] += 1
             return

@@ -42,7 +42,7 @@ def test_numbers_and_turns_come_from_the_engine() -> None:
 
 def test_what_a_table_has_agreed_on_is_drawn() -> None:
     rules = ALL_RULE_SETS["bazito"]
-    agreed = replace(rules, may_keep_drawn=rules.may_keep_drawn._replace(value=True))
+    agreed = replace(rules, may_keep_drawn=replace(rules.may_keep_drawn, value=True))
     assert "همان را بینداز" in turn(rules)["words"]
     assert "بینداز یا نگه دار" in turn(agreed)["words"]
 

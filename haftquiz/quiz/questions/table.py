@@ -1,5 +1,7 @@
 """may-start, deal, decks, offence: what is settled before or beside the play."""
 
+from dataclasses import replace
+
 from haftquiz.engine.rules import Cell, Effect
 from haftquiz.engine.start import may_start
 from haftquiz.quiz.case import Answer, Case, Why
@@ -17,7 +19,7 @@ def _may_start(case: Case) -> Answer:
     barred = join(RANK_WORDS[rank] for rank in "A278TJ" if rank in cell.value)
     text = f"با {barred} شروع نمی‌شود." if barred else "هر کارتی می‌تواند کارت شروع باشد."
     answer = Answer(value, MAY_START.shape.show(value, case), [Why(text, cell.clause)])
-    if case.rules.effect(card.rank).value != Effect.NONE or card.rank == "J":
+    if case.rules.effects[card.rank].value != Effect.NONE or card.rank == "J":
         answer.rests_on(cell)  # a plain card may lie first anywhere
     if card.rank == "2":
         answer.rests_on(case.rules.start_on_2)
@@ -60,7 +62,7 @@ _EXTRA = ("out-of-turn", "delay", "word")
 
 def _one_clause(cell: Cell, number: int) -> Cell:
     """The cell with the clause of one of the offences that it lists."""
-    return cell._replace(clauses=cell.clauses[number : number + 1]) if cell.clauses else cell
+    return replace(cell, clauses=cell.clauses[number : number + 1]) if cell.clauses else cell
 
 
 def _ask_may_start(case: Case) -> str:

@@ -37,7 +37,7 @@ def _chain(case: Case) -> Why:
     at = case.end
     sevens = at.owed // 2
     text = f"{digits(sevens)} هفت × {digits(2)} = {digits(at.owed)}"
-    cell = at.rules.seven_stack if sevens > 1 else at.rules.effect("7")
+    cell = at.rules.seven_stack if sevens > 1 else at.rules.effects["7"]
     return Why(text, cell.clause)
 
 
@@ -58,7 +58,7 @@ def _turn(case: Case) -> Answer:
     answer = Answer(seat, TURN.shape.show(seat, case))
     answer.why = [*why_steps(case)]
     if not answer.why and at.follow and at.top:
-        effect = at.rules.effect(at.top.rank)
+        effect = at.rules.effects[at.top.rank]
         answer.why = [Why(f"نوبتِ {case.name(at.turn)} ادامه دارد.", effect.clause)]
     elif not answer.why and seat:
         text = f"هنوز کسی حرکتی نکرده است؛ نوبت با {case.name(seat)} است."
