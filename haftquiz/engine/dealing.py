@@ -63,14 +63,11 @@ def restock(position: Position, order: Sequence[Card]) -> Position:
 
 def _due(position: Position, move: Move) -> int:
     """How many cards `move` takes from the pile if there are so many."""
-    rules = position.rules
     due: int = 0
-    if isinstance(move, Draw):
-        due = position.owed or rules.draw_count.value
+    if isinstance(move, Play):
+        due = 2 if answers_two(position, move.card) else 1 if move.seat else 0
+    elif isinstance(move, Draw):
+        due = position.owed or position.rules.draw_count.value
     elif isinstance(move, Catch):
-        due = rules.last_card_forget.value
-    elif isinstance(move, Play) and answers_two(position, move.card):
-        due = 2
-    elif isinstance(move, Play) and move.seat:
-        due = 1
+        due = position.rules.last_card_forget.value
     return due

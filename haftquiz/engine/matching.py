@@ -64,11 +64,12 @@ def _holds_suit(position: Position, must_know: bool) -> bool:
 
 def may_hold(position: Position, card: Card) -> bool:
     """Whether the mover may have `card`: seen in the hand, or unseen there and not elsewhere."""
-    hand = position.mover_hand
-    if hand is not None and card in hand.cards:
-        return True
-    if hand is not None and not hand.unseen:
-        return False
+    hand = position.hands[position.turn - 1]
+    if hand is not None:
+        if card in hand.cards:
+            return True
+        if not hand.unseen:
+            return False
     decks = position.rules.decks(position.seats)
     return sum(1 for seen in seen_cards(position) if seen == card) < decks
 
@@ -82,7 +83,7 @@ def seen_cards(position: Position) -> Iterator[Card]:
             yield from place.cards
 
 
-def playable(position: Position, fits: list[Card] | None = None) -> bool:
+def playable(position: Position, fits: list[Card] | None) -> bool:
     """Whether the mover holds a card that may be laid; Unknown if unseen cards decide it.
 
     `fits`: what `fitting` gives, for a caller who has it.

@@ -70,8 +70,9 @@ def answers_two(position: Position, card: Card) -> bool:
 
     A giver who has gone out cannot be answered (AM-64).
     """
-    given = position.giver and position.giver not in position.gone
-    return bool(given) and card.rank == "2" and bool(position.rules.two_counter.value)
+    if not position.giver or position.giver in position.gone:
+        return False
+    return card.rank == "2" and bool(position.rules.two_counter.value)
 
 
 def is_last(position: Position) -> bool:

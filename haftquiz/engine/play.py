@@ -280,14 +280,13 @@ def _draw_ends(position: Position, got: Stack, tell: Tell) -> bool | None:
         allowed = rules.covers[position.top.rank].drawn_playable
     if not allowed.value:
         if position.follow:
-            fits = any(match(position, card).legal for card in got.cards)
-            ends = allowed if fits else replace(allowed, assumed="")
+            ends = allowed if _goes(position, got) else replace(allowed, assumed="")
             tell(Happening.TURN_ENDS, ends)
             tell(Happening.LEFT_OPEN, rules.after_open_cover)
         return True
     if got.unseen:
         return None
-    if not any(match(position, card).legal for card in got.cards):
+    if not _goes(position, got):
         ends = rules.eight_drawn_unplayable if position.follow else rules.drawn_unplayable
         tell(Happening.TURN_ENDS, ends)
         if position.follow:
@@ -295,6 +294,11 @@ def _draw_ends(position: Position, got: Stack, tell: Tell) -> bool | None:
         return True
     tell(Happening.MAY_PLAY, allowed, position.turn)
     return False
+
+
+def _goes(position: Position, got: Stack) -> bool:
+    """Whether one of the cards seen goes on the table."""
+    return bool([card for card in got.cards if match(position, card).legal])
 
 
 def _take_penalty(after: Position, tell: Tell) -> None:

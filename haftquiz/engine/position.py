@@ -106,29 +106,29 @@ class Position:
 
     def copy(self) -> "Position":
         """The same position, to be changed; `dataclasses.replace` takes eight times as long."""
-        return Position(
-            self.rules,
-            self.hands,
-            self.top,
-            self.suit,
-            self.turn,
-            self.direction,
-            self.owed,
-            self.follow,
-            self.drew,
-            self.pile,
-            self.under,
-            self.gone,
-            self.uncalled,
-            self.called,
-            self.last,
-            self.giver,
-            self.burnt,
-            self.fresh,
-            self.passes,
-            self.unsettled,
-            self.over,
-        )
+        other = object.__new__(Position)
+        other.rules = self.rules
+        other.hands = self.hands
+        other.top = self.top
+        other.suit = self.suit
+        other.turn = self.turn
+        other.direction = self.direction
+        other.owed = self.owed
+        other.follow = self.follow
+        other.drew = self.drew
+        other.pile = self.pile
+        other.under = self.under
+        other.gone = self.gone
+        other.uncalled = self.uncalled
+        other.called = self.called
+        other.last = self.last
+        other.giver = self.giver
+        other.burnt = self.burnt
+        other.fresh = self.fresh
+        other.passes = self.passes
+        other.unsettled = self.unsettled
+        other.over = self.over
+        return other
 
     def supply(self) -> int | None:
         """How many cards can be drawn, reshuffling included; None: enough, number unknown."""
@@ -137,6 +137,11 @@ class Position:
         if self.rules.stock_empty.value == "pass":
             return self.pile.size
         return None if self.under is None else self.pile.size + self.under.size
+
+    def is_dry(self) -> bool:
+        """Whether it is known that nothing can be drawn."""
+        pile = self.pile
+        return pile is not None and not pile.cards and self.supply() == 0
 
     def winner(self) -> int | None:
         """The seat that went out first, or None."""

@@ -23,7 +23,9 @@ def wish_to_draw(position: Position, fits: list[Card] | None = None) -> Verdict:
         return _leave_uncovered(position, fits)
     if not rules.must_play_if_able.value:
         return Verdict(True, Reason.MAY_DRAW, rules.must_play_if_able)
-    for card in fitting(position) if fits is None else fits:
+    if fits is None:
+        fits = fitting(position)
+    for card in fits:
         if card.rank != "J" or card.suit == position.suit:
             return Verdict(False, Reason.MUST_PLAY, rules.must_play_if_able)
     if playable(position, fits):  # jacks, and nothing else
@@ -63,7 +65,7 @@ def judge_draw(position: Position, fits: list[Card] | None = None) -> Verdict:
     `fits`: the cards of the hand that go on the table, for a caller who has found them.
     """
     verdict = wish_to_draw(position, fits)
-    if verdict.legal and not position.owed and position.supply() == 0:
+    if verdict.legal and not position.owed and position.is_dry():
         return Verdict(False, Reason.NOTHING_TO_DRAW, position.rules.stock_empty)
     return verdict
 
@@ -83,7 +85,7 @@ def judge_pass(position: Position, fits: list[Card] | None = None) -> Verdict:
         keep = _keep_cell(position)
         reason = Reason.KEEPS_DRAWN if keep.value else Reason.MAY_NOT_KEEP
         return Verdict(bool(keep.value), reason, keep)
-    if position.owed or position.supply() != 0:
+    if position.owed or not position.is_dry():
         return Verdict(False, Reason.PASS_NOT_ALLOWED, rules.draw_count)
     wish = wish_to_draw(position, fits)
     if not wish.legal:
