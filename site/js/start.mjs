@@ -2,7 +2,7 @@
 // the runtime's files. Whatever goes wrong with a picture, the files are the way out: slower, never wrong.
 
 import { ALL_FILES, Download, SCRIPTS, asWasm } from './download.mjs';
-import { Store } from './store.mjs';
+import { PICTURE, Store } from './store.mjs';
 
 /**
  * A Python that is up.
@@ -46,10 +46,10 @@ export class Unsupported extends Error {}
 export async function startPython(base, report) {
   if (typeof WebAssembly !== 'object') throw new Unsupported('WebAssembly is missing');
   const store = await Store.open(base);
-  const picture = await store?.picture();
-  if (store && picture) {
+  const kept = await store?.file(PICTURE);
+  if (store && kept) {
     try {
-      return await restored(base, store, picture);
+      return await restored(base, store, kept);
     } catch (error) {
       console.debug('haftquiz: cannot restore, starting anew', error);
       await store.dropPicture();
@@ -95,17 +95,20 @@ async function fresh(base, store, report) {
 /**
  * @param {string} base
  * @param {Store} store
- * @param {import('./store.mjs').Picture} picture
+ * @param {Response} kept the picture, as it was stored
  * @returns {Promise<Python>}
  */
-async function restored(base, store, { bytes, lock }) {
-  const take = (/** @type {string} */ url) => {
-    if (url === `${base}python_stdlib.zip`) return Promise.resolve(new Response(''));
-    if (url !== `${base}pyodide.asm.wasm`) return undefined;
-    return store.file('pyodide.asm.wasm').then(async (kept) => asWasm(kept ?? (await nativeFetch(url))));
-  };
+async function restored(base, store, kept) {
+  // While the picture is read, other threads of the browser compile.
+  const compiled = compile(base, store);
+  compiled.catch(() => {}); // whoever waits for it gets it
+  for (const name of SCRIPTS) import(base + name).catch(() => {});
+  const { bytes, lock } = await store.read(kept);
+  // What Pyodide fetches is of no use to it: its memory has been there before.
+  const take = (/** @type {string} */ url) =>
+    url.startsWith(base) && !url.endsWith('js') ? Promise.resolve(new Response('')) : undefined;
   const options = { lockFileContents: lock, _loadSnapshot: bytes };
-  const pyodide = await load(base, take, () => {}, options);
+  const pyodide = await load(base, take, () => {}, options, compiled);
   pyodide.runPython(RESEED);
   const handle = pyodide.runPython(DOOR);
   JSON.parse(handle(PROBE));
@@ -117,14 +120,25 @@ async function restored(base, store, { bytes, lock }) {
 }
 
 /**
+ * @param {string} base
+ * @param {Store} store
+ * @returns {Promise<WebAssembly.Module>}
+ */
+async function compile(base, store) {
+  const name = 'pyodide.asm.wasm';
+  return WebAssembly.compileStreaming(asWasm((await store.file(name)) ?? (await nativeFetch(base + name))));
+}
+
+/**
  * Load Pyodide with our files in place of what it would fetch.
  * @param {string} base
  * @param {(url: string) => Promise<Response> | undefined} take
  * @param {(name: string) => void} came tells that a script is in
  * @param {object} options
+ * @param {Promise<WebAssembly.Module>} [compiled] its WebAssembly, if that need not be brought
  */
-async function load(base, take, came, options) {
-  const wasmFailed = watchWebAssembly();
+async function load(base, take, came, options, compiled) {
+  const wasmFailed = watchWebAssembly(compiled);
   self.fetch = (input, init) => take(String(input)) ?? nativeFetch(input, init);
   try {
     const scripts = SCRIPTS.map(async (name) => {
@@ -150,14 +164,17 @@ async function load(base, take, came, options) {
 
 /**
  * Pyodide logs a failure of WebAssembly and then waits for ever; this promise rejects instead.
+ * @param {Promise<WebAssembly.Module>} [compiled] what to take in place of what it brings
  * @returns {Promise<never>}
  */
-function watchWebAssembly() {
+function watchWebAssembly(compiled) {
   const original = WebAssembly.instantiateStreaming;
   const failed = new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (source, imports) => {
       try {
-        return await original(source, imports);
+        if (!compiled) return await original(source, imports);
+        const module = await compiled;
+        return { module, instance: await WebAssembly.instantiate(module, imports) };
       } catch (error) {
         reject(error);
         throw error;

@@ -6,7 +6,7 @@
 
 const PREFIX = 'haftquiz-python:';
 const LABEL = 'X-Haftquiz-Picture';
-const PICTURE = 'picture';
+export const PICTURE = 'picture';
 const NO_ROOM = 'no-room';
 const OPEN_MS = 1_500;
 
@@ -102,26 +102,20 @@ export class Store {
   }
 
   /**
-   * The picture, whole and of this build; another one is dropped.
-   * @returns {Promise<Picture | null>}
+   * What is in a stored picture.
+   * @param {Response} kept
+   * @returns {Promise<Picture>} rejects if it is not whole, or not of this build
    */
-  async picture() {
-    const response = await this.file(PICTURE);
-    if (!response) return null;
-    try {
-      /** @type {Label} */
-      const label = JSON.parse(response.headers.get(LABEL) ?? '');
-      const used = new Uint8Array(await response.arrayBuffer());
-      if (label.build === this.base && label.stored === used.length && label.sum === sumOf(used)) {
-        const bytes = new Uint8Array(label.size);
-        bytes.set(used);
-        return { bytes, lock: label.lock };
-      }
-    } catch {
-      // no label, or one that cannot be read
+  async read(kept) {
+    /** @type {Label} */
+    const label = JSON.parse(kept.headers.get(LABEL) ?? '');
+    const used = new Uint8Array(await kept.arrayBuffer());
+    if (label.build !== this.base || label.stored !== used.length || label.sum !== sumOf(used)) {
+      throw new Error('the picture is damaged, or of another build');
     }
-    await this.dropPicture();
-    return null;
+    const bytes = new Uint8Array(label.size);
+    bytes.set(used);
+    return { bytes, lock: label.lock };
   }
 
   async dropPicture() {
