@@ -63,6 +63,8 @@ def test_what_was_copied_works_in_a_page_of_anybody(panel, host, name):
     there = host("paste.html", CODE=code)
     frame = frame_of(there, "/e/bz-e24/")
     expect(frame.locator("haft-quiz")).to_be_visible()
+    # Neither needs a scrollbar in the frame, as long as nothing is answered.
+    frame.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_a_title_is_text_and_stays_text(page, server):
@@ -71,7 +73,7 @@ def test_a_title_is_text_and_stays_text(page, server):
         """async ([site, module]) => {
           const { snippets } = await import(module);
           const title = '"><script>alert(1)</' + 'script>&lt;';
-          return snippets({ site, title, page: site, id: 'x' }).map(({ code }) => {
+          return snippets({ site, title, page: site, id: 'x', height: 700 }).map(({ code }) => {
             const box = document.createElement('template');
             box.innerHTML = code;
             const iframe = box.content.querySelector('iframe');

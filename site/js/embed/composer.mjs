@@ -216,7 +216,7 @@ function accept(view, baked, scenario) {
   const fence = `\`\`\`haft\nid: my-1\n${toText(model.entries)}\n\`\`\``;
   const markdown = { name: 'markdown', title: 'بلوک مارک‌داون', about: 'برای صفحهٔ همین سایت، MkDocs یا Pelican؛ شناسه‌اش را عوض کن.', code: fence };
   const link = { name: 'address', title: 'نشانی', about: 'برای فرستادن در پیام.', code: page };
-  const all = [...snippets({ site, title, page, query }), markdown, link];
+  const all = [...snippets({ site, title, page, query, height: part('preview').offsetHeight }), markdown, link];
   part('pieces').replaceChildren(...all.map(copyBox));
   history.replaceState(null, '', `?${query}`);
 }

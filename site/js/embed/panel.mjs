@@ -24,7 +24,7 @@ export function openPanel(quiz, button) {
   dialog.append(
     element('div', 'panel-head', heading, close),
     element('p', 'panel-about', 'یکی را رونوشت بردار و در نوشته‌ات، در نمای HTML، بگذار.'),
-    ...snippets({ site, title, page, id: quiz.id }).map(copyBox),
+    ...snippets({ site, title, page, id: quiz.id, height: quiz.offsetHeight }).map(copyBox),
     ways(quiz, site),
   );
   dialog.addEventListener('close', () => {

@@ -2,11 +2,13 @@
 
 /**
  * What is to be embedded: a scenario of the site (`id`), or one that stands in the address (`query`).
- * @typedef {{site: string, title: string, page: string, id?: string, query?: URLSearchParams}} Subject
+ * @typedef {{site: string, title: string, page: string, id?: string, query?: URLSearchParams,
+ *   height: number}} Subject `height`: what its quiz takes here, in pixels
  */
 /** @typedef {{name: string, title: string, about: string, code: string}} Snippet */
 
-const FRAME_HEIGHT = 620;
+/** What a frame needs beside the quiz: its margins and foot, and some room for a narrower column. */
+const FRAME_MORE = 180;
 const SIGNS = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' });
 
 /** @param {string} text */
@@ -24,7 +26,7 @@ export function frameAddress({ site, id, query }) {
  * @returns {Snippet[]}
  */
 export function snippets(subject) {
-  const { site, title, page, id } = subject;
+  const { site, title, page, id, height } = subject;
   const frame = escape(frameAddress(subject));
   const words = escape(title);
   const link = `<a href="${escape(page)}">${words}</a>`;
@@ -41,7 +43,7 @@ export function snippets(subject) {
       title: 'قاب ساده',
       about: 'پرسش همان‌جا در نوشتهٔ تو جواب داده می‌شود. بلندی‌اش ثابت است؛ اگر کم بود، درون قاب می‌لغزد.',
       code:
-        `<iframe src="${frame}" title="پرسش: ${words}" width="100%" height="${FRAME_HEIGHT}" loading="lazy" ` +
+        `<iframe src="${frame}" title="پرسش: ${words}" width="100%" height="${Math.ceil(height) + FRAME_MORE}" loading="lazy" ` +
         'style="border:0"></iframe>',
     },
     {
