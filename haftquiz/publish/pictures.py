@@ -93,12 +93,19 @@ def _table(table: dict[str, Any]) -> Iterator[str]:
 
 def _rows(table: dict[str, Any]) -> list[Row]:
     rows = [
-        Row(seat["name"], tuple(seat["cards"] or ()), seat["unseen"])
+        Row(_seat(seat), tuple(seat["cards"] or ()), seat["unseen"])
         for seat in table.get("seats", ())
         if seat["cards"] or seat["unseen"]
     ]
     # With one open card the hand of the mover comes first; there is no room for more than three.
     return sorted(rows, key=lambda row: not row.cards)[:3]
+
+
+def _seat(seat: dict[str, Any]) -> str:
+    """Who it is; in «هفت و نیم» with the stake, or as the banker."""
+    if seat.get("banker"):
+        return f"{seat['name']}، بانکدار"
+    return f"{seat['name']}، شرط {digits(seat['stake'])}" if seat.get("stake") else seat["name"]
 
 
 def _signs(table: dict[str, Any]) -> Iterator[str]:

@@ -12,6 +12,9 @@ import { persian } from './digits.mjs';
  * @property {string[] | null} cards
  * @property {number} unseen
  * @property {number | null} count
+ * @property {number[]} [down] places of cards that lie face down
+ * @property {boolean} [banker]
+ * @property {number | null} [stake]
  */
 /**
  * @typedef {object} Table
@@ -58,20 +61,25 @@ export function drawTable(table, { you, handBelow }) {
   return box;
 }
 
-/**
- * @param {string[] | null} cards
- * @param {number} unseen
- */
-function hand(cards, unseen) {
-  const drawn = [...(cards ?? []).map(card), ...Array.from({ length: unseen }, back)];
-  return element('span', 'hand', ...drawn.map((it) => element('span', '', it)));
+/** @param {Pick<Seat, 'cards' | 'unseen' | 'down'>} seat */
+function hand({ cards, unseen, down = [] }) {
+  const seen = (cards ?? []).map((code, at) =>
+    down.includes(at) ? element('span', 'is-down', card(code), back()) : element('span', '', card(code)),
+  );
+  const closed = Array.from({ length: unseen }, () => element('span', '', back()));
+  return element('span', 'hand', ...seen, ...closed);
 }
 
 /** @param {Seat} seat */
-function nameplate({ name, count, mover }) {
+function nameplate({ name, count, mover, banker, stake, down }) {
   const label = element('span', name.length > 12 ? 'seat-name is-long' : 'seat-name', name);
   const plate = element('span', 'seat-plate', label);
-  if (count !== null) plate.append(' ', element('span', 'seat-count', `${persian(count)} کارت`));
+  if (banker) plate.append(' ', element('span', 'seat-bank', 'بانکدار'));
+  if (stake) plate.append(' ', element('span', 'seat-stake', 'شرط ', element('b', 'chip', persian(stake))));
+  if (count !== null) {
+    const closed = down?.length ? `، ${count === 1 ? '' : 'یکی '}پشت‌رو` : '';
+    plate.append(' ', element('span', 'seat-count', `${persian(count)} کارت${closed}`));
+  }
   if (mover) plate.append(' ', element('span', 'seat-turn', 'نوبت'));
   return plate;
 }
@@ -90,7 +98,7 @@ function seatBox({ seat, mover }, className) {
 function otherSeat(seat) {
   const box = seatBox(seat, 'seat');
   box.append(nameplate(seat));
-  if (seat.cards?.length) box.append(hand(seat.cards, seat.unseen));
+  if (seat.cards?.length) box.append(hand(seat));
   else if (seat.count !== 0) {
     box.append(element('span', 'fan', ...Array.from({ length: Math.min(seat.count ?? 3, 3) }, back)));
   }
@@ -134,7 +142,7 @@ function roundTable(table, bottom, handBelow) {
     middle(table),
   );
   const mine = seatBox(you, 'seat seat-you');
-  if (!handBelow && (you.cards?.length || you.unseen)) mine.append(hand(you.cards, you.unseen));
+  if (!handBelow && (you.cards?.length || you.unseen)) mine.append(hand(you));
   mine.append(nameplate(you));
   felt.append(mine);
   return felt;
@@ -145,10 +153,10 @@ function seatList({ seats }) {
   const list = element('ul', 'felt hands');
   list.setAttribute('aria-hidden', 'true');
   for (const seat of seats) {
-    if (!seat.cards?.length && seat.count === null && !seat.mover) continue;
+    if (!seat.cards?.length && !seat.unseen && seat.count === null && !seat.mover) continue;
     const row = element('li', seat.mover ? 'hands-row is-mover' : 'hands-row', nameplate(seat));
     row.dataset.seat = String(seat.seat);
-    if (seat.cards?.length || seat.unseen) row.append(hand(seat.cards, seat.unseen));
+    if (seat.cards?.length || seat.unseen) row.append(hand(seat));
     list.append(row);
   }
   return list;

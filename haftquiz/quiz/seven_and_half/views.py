@@ -1,8 +1,8 @@
-"""The table of «هفت و نیم» as the widget draws it: hands face up, counts, the banker."""
+"""The table of «هفت و نیم» as the widget draws it: hands, stakes, the banker, what lies closed."""
 
 from typing import Any
 
-from haftquiz.engine.cards import Card
+from haftquiz.engine.seven_and_half.hands import HalfHand
 from haftquiz.engine.seven_and_half.position import HalfPosition
 from haftquiz.quiz.persian import card_name, digits, join
 from haftquiz.quiz.seven_and_half.case import HalfCase
@@ -10,6 +10,7 @@ from haftquiz.quiz.seven_and_half.explain import MOVE_NAMES
 
 _AFTER_THEN = frozenset({"legal", "moves", "can"})
 _ABOUT_MOVES = _AFTER_THEN | {"turn", "mistake"}
+_WHOLE_ROUND = frozenset({"turn", "mistake", "bank"})  # who sits where is part of the question
 
 
 def half_table(case: HalfCase) -> dict[str, Any]:
@@ -19,24 +20,22 @@ def half_table(case: HalfCase) -> dict[str, Any]:
     what may be done after it.
     """
     shown = case.end if case.scenario.ask.kind in _AFTER_THEN else case.scenario.start
-    return _table(case, shown, _asked_mover(case, shown))
+    return _table(case, shown, _asked_mover(case, shown), case.scenario.ask.kind in _WHOLE_ROUND)
 
 
 def table_of(case: HalfCase, shown: HalfPosition) -> dict[str, Any]:
     """A position of a game that goes on, as the widget draws it."""
-    table = _table(case, shown, 0 if shown.over else shown.turn)
-    if not shown.over:  # of split hands only the one that is being played is on turn
-        mine = [row for row in table["seats"] if row["mover"]]
-        for number, row in enumerate(mine):
-            row["mover"] = number == shown.active
-    return table
+    return _table(case, shown, 0 if shown.over else shown.turn, True)
 
 
-def _table(case: HalfCase, shown: HalfPosition, mover: int) -> dict[str, Any]:
+def _table(case: HalfCase, shown: HalfPosition, mover: int, everyone: bool) -> dict[str, Any]:
     seats = [row for seat in range(1, shown.seats + 1) for row in _rows(case, shown, seat)]
     for row in seats:
-        row["mover"] = row["seat"] == mover
-    told = [f"{seat['name']}: {_hand(seat)}" for seat in seats if seat["cards"]]
+        split_elsewhere = row["hand"] and mover == shown.turn and row["hand"] != shown.active + 1
+        row["mover"] = row["seat"] == mover and not split_elsewhere
+        plain = not (row["cards"] or row["banker"] or row["stake"] or row["mover"])
+        if row["cards"] is None and (everyone or not plain):
+            row["unseen"] = 1  # one closed card stands for whatever that hand is
     return {
         "top": None,
         "suit": None,
@@ -44,10 +43,10 @@ def _table(case: HalfCase, shown: HalfPosition, mover: int) -> dict[str, Any]:
         "owed": 0,
         "direction": "fwd",
         "turn": None if shown.over else shown.turn,
-        "duty": f"بانکدار: {case.name(shown.banker)}" if shown.banker else None,
+        "duty": None,
         "seats": seats,
         "story": _story(case),
-        "text": ". ".join(told) + ".",
+        "text": ". ".join(_told(seat) for seat in seats if seat["cards"] or seat["unseen"]) + ".",
     }
 
 
@@ -77,29 +76,37 @@ def _story(case: HalfCase) -> list[str]:
 
 def _rows(case: HalfCase, shown: HalfPosition, seat: int) -> list[dict[str, Any]]:
     """A seat's row; after a split one for each hand, which are played and paid apart."""
-    hands = shown.hands[seat - 1] or ()
-    if len(hands) < 2:
-        return [_row(case, shown, seat, hands[0].cards if hands else ())]
+    hands = shown.hands[seat - 1] or (HalfHand(),)
+    many = len(hands) > 1
     return [
-        _row(case, shown, seat, hand.cards, f"، دست {digits(number)}")
-        for number, hand in enumerate(hands, 1)
+        _row(case, shown, seat, hand, number if many else 0) for number, hand in enumerate(hands, 1)
     ]
 
 
 def _row(
-    case: HalfCase, shown: HalfPosition, seat: int, held: tuple[Card, ...], which: str = ""
+    case: HalfCase, shown: HalfPosition, seat: int, hand: HalfHand, number: int
 ) -> dict[str, Any]:
-    cards = [str(card) for card in held]
-    stake = shown.stakes[seat - 1] if shown.stakes else None
-    name = case.name(seat) + which + (f" (شرط: {digits(stake)})" if stake else "")
+    """`down`: places of cards that lie face down; `hand`: which one of a split, else 0."""
     return {
         "seat": seat,
-        "name": name,
-        "cards": cards or None,
+        "name": case.name(seat) + (f"، دست {digits(number)}" if number else ""),
+        "cards": [str(card) for card in hand.cards] or None,
+        "down": list(hand.down),
         "unseen": 0,
-        "count": len(cards) or None,
+        "count": len(hand.cards) or None,
+        "banker": seat == shown.banker,
+        "stake": shown.stakes[seat - 1] if shown.stakes else None,
+        "hand": number,
     }
 
 
-def _hand(seat: dict[str, Any]) -> str:
-    return join(map(card_name, seat["cards"]))
+def _told(seat: dict[str, Any]) -> str:
+    """«تو، شرط ۱۰: ۴ دل (پشت‌رو) و ۲ پیک»."""
+    name = seat["name"] + ("، بانکدار" if seat["banker"] else "")
+    name += f"، شرط {digits(seat['stake'])}" if seat["stake"] else ""
+    name += " (نوبت)" if seat["mover"] else ""
+    cards = [
+        card_name(card) + (" (پشت‌رو)" if place in seat["down"] else "")
+        for place, card in enumerate(seat["cards"] or ())
+    ]
+    return f"{name}: {join(cards) or 'کارتِ بسته'}"
