@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from haftquiz.engine.cards import RANKS, SUITS, Card
+from haftquiz.engine.judge import judge
 from haftquiz.engine.matching import weigh
-from haftquiz.engine.moves import DRAW, PASS, Move, Play
+from haftquiz.engine.moves import DRAW, PASS, Call, Catch, Move, Play
 from haftquiz.engine.play import penalize
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.rules import Effect
-from haftquiz.engine.taking import judge_draw, judge_pass
 from haftquiz.engine.verdict import Verdict
+from haftquiz.engine.word import caller
 from haftquiz.quiz import reading
 from haftquiz.quiz.case import Case, Step
 from haftquiz.quiz.errors import notation
@@ -18,6 +19,7 @@ from haftquiz.quiz.explain import reason_text
 from haftquiz.quiz.happenings import event_texts
 from haftquiz.quiz.persian import SUIT_NAMES, card_name
 from haftquiz.quiz.reading import OutOfRange, Seats, Unreadable
+from haftquiz.quiz.rule_titles import last_card_word
 from haftquiz.quiz.scenario import AnyScenario, HalfScenario, Scenario
 from haftquiz.quiz.scenes import MOST_STEPS, line, option
 from haftquiz.quiz.seven_and_half.exploring import explore_half
@@ -62,12 +64,18 @@ def _try(case: Case, move: Move) -> list[dict[str, Any]]:
         case.step(move, verdict)
         return _happened(case, case.steps[-1])
     told = [line(reason_text(verdict, move, at, case.scenario.names), verdict.clause, False)]
+    if isinstance(move, (Call, Catch)):  # no mover's mistake: anyone may have said it
+        return [*told, line(_UNCHANGED)]
     after, events = penalize(at)
     case.end = after
     step = Step(at, move, verdict, tuple(events))
     if not events:
-        told.append(line("کارت به دست برمی‌گردد و چیزی عوض نمی‌شود."))
+        back = "کارت به دست برمی‌گردد و چیزی عوض نمی‌شود."
+        told.append(line(back if isinstance(move, Play) else _UNCHANGED))
     return told + [line(text, event.cell.clause) for text, event in event_texts(step, case)]
+
+
+_UNCHANGED = "این کار را نمی‌شود کرد و چیزی عوض نمی‌شود."
 
 
 def _happened(case: Case, step: Step) -> list[dict[str, Any]]:
@@ -80,17 +88,28 @@ def _happened(case: Case, step: Step) -> list[dict[str, Any]]:
 
 
 def _options(case: Case) -> list[dict[str, Any]]:
-    """What the player to move could try: every card seen in the hand, draw, and pass."""
+    """What could be tried: every card seen in the mover's hand, draw, pass, the last-card word."""
     at = case.end
     if at.over or at.unsettled or at.top is None:
         return []
     hand = at.mover_hand
     cards = dict.fromkeys(hand.cards) if hand is not None else dict.fromkeys(_guesses(at))
     options = [option for card in cards for option in _card_options(case, at, card)]
-    for move, verdict in ((DRAW, _quietly(judge_draw, at)), (PASS, _quietly(judge_pass, at))):
-        if verdict is not None and (move is DRAW or verdict.legal):
-            options.append(option(str(move), case.move_name(move), None, verdict.legal))
+    for move in (DRAW, PASS, *_words(at)):
+        verdict = _quietly(at, move)
+        if verdict is not None:
+            options.append(option(str(move), _label(case, move), None, verdict.legal))
     return options
+
+
+def _words(at: Position) -> Iterator[Move]:
+    """The word of whoever's it is to say; catching anyone, or one where nobody is ever caught."""
+    yield Call(caller(at, Call()))
+    others = [seat for seat in range(1, at.seats + 1) if seat not in (at.turn, *at.gone)]
+    if at.turn in at.uncalled:
+        others.append(at.turn)
+    for seat in others if at.rules.last_card_forget.value else others[:1]:
+        yield Catch(seat)
 
 
 def _guesses(at: Position) -> Iterator[Card]:
@@ -110,7 +129,7 @@ def _guesses(at: Position) -> Iterator[Card]:
 
 def _card_options(case: Case, at: Position, card: Card) -> list[dict[str, Any]]:
     """One option for a plain card; one for each suit of a jack, each player of a two."""
-    verdict = _quietly(lambda position: weigh(position, card), at)
+    verdict = _quietly(at, Play(card))
     legal = verdict is not None and verdict.legal
     plays = [Play(card)]
     if legal and card.rank == "J" and at.rules.jack_suit.value == "free":
@@ -121,17 +140,22 @@ def _card_options(case: Case, at: Position, card: Card) -> list[dict[str, Any]]:
     return [option(str(play), _label(case, play), str(card), legal) for play in plays]
 
 
-def _label(case: Case, play: Play) -> str:
-    if play.suit:
-        return f"{card_name(play.card)}، خالِ {SUIT_NAMES[play.suit]}"
-    whom = f" برای {case.name(play.seat)}" if play.seat else ""
-    return card_name(play.card) + whom
+def _label(case: Case, move: Move) -> str:
+    if isinstance(move, Play) and move.suit:
+        return f"{card_name(move.card)}، خالِ {SUIT_NAMES[move.suit]}"
+    if isinstance(move, Play) and move.seat:
+        return f"{card_name(move.card)} برای {case.name(move.seat)}"
+    if isinstance(move, Call):
+        who = f" ({case.name(move.seat)})" if move.seat else ""
+        return f"گفتنِ «{last_card_word(case.rules.id)}»{who}"
+    if isinstance(move, Catch):
+        return f"گرفتنِ {case.name(move.seat)}"
+    return case.move_name(move)
 
 
-def _quietly(judging: Any, at: Position) -> Verdict | None:
-    """A verdict, or None where it depends on what is not known."""
+def _quietly(at: Position, move: Move) -> Verdict | None:
+    """A verdict, or None where it depends on what is not known; of a card whatever it names."""
     try:
-        verdict: Verdict = judging(at)
+        return weigh(at, move.card) if isinstance(move, Play) else judge(at, move)
     except Unknown:
         return None
-    return verdict

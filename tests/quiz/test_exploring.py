@@ -25,6 +25,7 @@ def test_before_any_move_it_shows_the_question_and_what_may_be_tried() -> None:
     assert {option["value"]: option["legal"] for option in reply["options"]} == {
         "4d": False, "9s": True, "Jcc": True, "Jcd": True, "Jch": True, "Jcs": True,
         "2h2": True, "2h3": True, "2h4": True, "draw": False,
+        "pass": False, "call": False, "catch2": False,
     }  # fmt: skip
 
 
@@ -52,6 +53,36 @@ def test_where_a_penalty_is_named_the_offender_draws_and_the_turn_is_over() -> N
     assert (reply["table"]["top"], reply["table"]["turn"]) == ("9h", 2)
     assert seat(reply, 1)["cards"] == ["4d", "9s", "Jc", "2h", "5c"]
     assert any(line["clause"] == "WK-57" for line in reply["told"])
+
+
+def labels(reply: dict[str, Any]) -> dict[str, str]:
+    return {option["value"]: option["label"] for option in reply["options"]}
+
+
+def test_the_word_at_the_last_card_may_be_said_or_its_forgetting_caught() -> None:
+    one_left = TABLE.replace("4d, 9s, Jc, 2h", "9s, 2h")
+    text = {"do": "explore", "scenario": f"rules: varagh\n{one_left}"}
+
+    def after(*moves: str) -> dict[str, Any]:
+        reply: dict[str, Any] = service.reply(json.dumps({**text, "response": moves}))
+        return reply
+
+    played = after("9s")
+    legal = {option["value"]: option["legal"] for option in played["options"]}
+    assert (legal["call1"], legal["catch1"], legal["catch3"]) == (True, True, False)
+    assert labels(played)["call1"] == "گفتنِ «تک‌کارت» (تو)"
+    assert labels(played)["catch1"] == "گرفتنِ تو"
+    assert seat(after("9s", "catch1"), 1)["count"] == 2
+    said = after("9s", "call1", "catch1")
+    assert (said["told"][0]["legal"], said["told"][0]["clause"]) == (False, "VG-57")
+    assert seat(said, 1)["count"] == 1
+
+
+def test_passing_may_be_tried_and_costs_what_a_mistake_costs() -> None:
+    assert explore("bazito", "pass")["table"]["turn"] == 1
+    penalized = explore("wikipedia", "pass")
+    assert (penalized["table"]["turn"], seat(penalized, 1)["count"]) == (2, 5)
+    assert explore("wikipedia", "call")["table"]["turn"] == 1  # who said it is nobody's mistake
 
 
 def test_the_one_it_speaks_to_stays_the_one_whom_the_question_asked() -> None:

@@ -49,7 +49,7 @@ def test_legal_and_illegal_moves_and_steps_back(opened: Open) -> None:
     quiz.press_and_look()
     panel = Panel(quiz).open()
     values = [it.get_attribute("data-move") for it in panel.moves.all()]
-    assert values == ["9d", "3h", "5c", "Ks", "draw"]
+    assert values == ["9d", "3h", "5c", "Ks", "draw", "pass", "call", "catch2"]
     expect(panel.told).to_contain_text("یک حرکت را امتحان کن")
 
     panel.play("9d")  # illegal: the rules say what becomes of it, and where that stands
