@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from haftquiz.engine.dealing import deal, full_deck, restock, to_shuffle
 from haftquiz.engine.judge import legal_moves
-from haftquiz.engine.play import apply
+from haftquiz.engine.play import advance
 from haftquiz.engine.rules import Rules
 from haftquiz.engine.rulesets import RULE_SETS
 
@@ -44,11 +44,10 @@ def ours(rules: Rules, players: int) -> Contender:
         while not position.over:
             moves = legal_moves(position)
             move = moves[int(rng.random() * len(moves))]
-            covered = list(to_shuffle(position, move))
+            covered = to_shuffle(position, move)
             if covered:
-                rng.shuffle(covered)
-                position = restock(position, covered)
-            position = apply(position, move)
+                position = restock(position, rng.sample(covered, len(covered)))
+            position = advance(position, move)
             plies += 1
         return plies
 

@@ -65,7 +65,10 @@ def _due(position: Position, move: Move) -> int:
     """How many cards `move` takes from the pile if there are so many."""
     due: int = 0
     if isinstance(move, Play):
-        due = 2 if answers_two(position, move.card) else 1 if move.seat else 0
+        if position.giver and answers_two(position, move.card):
+            due = 2
+        elif move.seat:
+            due = 1
     elif isinstance(move, Draw):
         due = position.owed or position.rules.draw_count.value
     elif isinstance(move, Catch):

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 
 from haftquiz.engine.cards import Card
 from haftquiz.engine.matching import fitting, match, weigh
-from haftquiz.engine.moves import DRAW, NAMING, PASS, PLAIN, Call, Draw, Move, Pass, Play
+from haftquiz.engine.moves import DRAW, PASS, PLAIN, Call, Draw, Move, Pass, Play
 from haftquiz.engine.naming import judge_named, names_no_seat
 from haftquiz.engine.position import Position, Unknown
-from haftquiz.engine.rules import Effect
 from haftquiz.engine.taking import judge_draw, judge_pass
 from haftquiz.engine.verdict import Verdict
 from haftquiz.engine.word import judge_call, judge_catch
@@ -46,21 +45,19 @@ def legal_moves(position: Position) -> list[Move]:
     _whole_hand(position)
     fits = fitting(position)
     moves: list[Move] = []
+    free = position.rules.ways
     for card in fits:
-        moves += _ways(position, card)
+        moves += free[card] or _aimed(position, card)
     if judge_draw(position, fits).legal:
         moves.append(DRAW)
-    if judge_pass(position, fits).legal:
+    elif judge_pass(position, fits).legal:  # only one who cannot draw may pass
         moves.append(PASS)
     return moves
 
 
-def _ways(position: Position, card: Card) -> Sequence[Play]:
-    """The ways to lay a card that goes on the table; of those that name a seat, the legal ones."""
-    rules = position.rules
-    if card.rank == "J" and rules.jack_suit.value == "free":
-        return NAMING[card]
-    if rules.effects[card.rank].value != Effect.GIVE or names_no_seat(position, card):
+def _aimed(position: Position, card: Card) -> Sequence[Play]:
+    """The ways to lay a giving card: naming each seat that it may, or none if it need not."""
+    if names_no_seat(position, card):
         return PLAIN[card]
     verdict = match(position, card)
     ways = [Play(card, "", seat) for seat in range(1, position.seats + 1)]

@@ -115,7 +115,7 @@ def drew_with_penalty(position: Position) -> bool:
         and top is not None
         and not position.owed
         and not position.follow
-        and rules.effects[top.rank].value == Effect.PENALTY
+        and rules.effects[top.rank].value is Effect.PENALTY
         and bool(position.drew)
         and all(card.rank == top.rank for card in position.drew)
     )

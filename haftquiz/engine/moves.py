@@ -1,15 +1,11 @@
-"""Moves as values. In notation: `7s`, `Jhs` (jack of hearts naming spades), `2h3`, `draw`, …
-
-Moves of different kinds are never equal: as tuples `Draw()` and `Pass()` would be.
-"""
-
-from dataclasses import dataclass
-from typing import NamedTuple
+"""Moves as values. In notation: `7s`, `Jhs` (jack of hearts naming spades), `2h3`, `draw`, …"""
 
 from haftquiz.engine.cards import DECK, SUITS, Card
+from haftquiz.engine.value import value_class
 
 
-class Play(NamedTuple):
+@value_class
+class Play:
     """Lay a card; a jack may name a suit, a giving card a seat."""
 
     card: Card
@@ -20,7 +16,7 @@ class Play(NamedTuple):
         return f"{self.card}{self.suit}{self.seat or ''}"
 
 
-@dataclass(frozen=True, slots=True)
+@value_class
 class Draw:
     """Take one card, or the whole pending penalty."""
 
@@ -28,7 +24,7 @@ class Draw:
         return "draw"
 
 
-@dataclass(frozen=True, slots=True)
+@value_class
 class Pass:
     """End the turn: keep the drawn card, or go without where nothing can be drawn."""
 
@@ -36,7 +32,7 @@ class Pass:
         return "pass"
 
 
-@dataclass(frozen=True, slots=True)
+@value_class
 class Call:
     """Say the last-card word; seat 0: whoever has just played, else the mover."""
 
@@ -46,7 +42,7 @@ class Call:
         return f"call{self.seat or ''}"
 
 
-@dataclass(frozen=True, slots=True)
+@value_class
 class Catch:
     """Catch a player who has not said the last-card word."""
 

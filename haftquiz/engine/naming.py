@@ -18,7 +18,7 @@ def judge_named(position: Position, move: Play, verdict: Verdict) -> Verdict:
         return _named_suit(position, move, verdict)
     if move.suit:
         return Verdict(False, Reason.SUIT_NOT_ASKED, rules.jack_suit)
-    if rules.effects[move.card.rank].value == Effect.GIVE:
+    if rules.effects[move.card.rank].value is Effect.GIVE:
         return _named_seat(position, move, verdict)
     if move.seat:
         return Verdict(False, Reason.SEAT_NOT_ASKED, rules.effects[move.card.rank])

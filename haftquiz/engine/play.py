@@ -20,19 +20,29 @@ from haftquiz.engine.word import caller, recount
 
 def apply(position: Position, move: Move) -> Position:
     """The position after `move`. IllegalMove if the judge refuses it, Unknown if it cannot tell."""
+    _must_be_legal(position, move)
+    return _after(position, move, unheard)
+
+
+def advance(position: Position, move: Move) -> Position:
+    """The position after a move that `legal_moves` has just listed: it is not judged again."""
     return _after(position, move, unheard)
 
 
 def trace(position: Position, move: Move) -> tuple[Position, Log]:
     """The position after `move`, and what happened on the way to it."""
+    _must_be_legal(position, move)
     log: Log = []
     return _after(position, move, write_to(log)), log
 
 
-def _after(before: Position, move: Move, tell: Tell) -> Position:
-    verdict = judge(before, move)
+def _must_be_legal(position: Position, move: Move) -> None:
+    verdict = judge(position, move)
     if not verdict.legal:
         raise IllegalMove(move, verdict)
+
+
+def _after(before: Position, move: Move, tell: Tell) -> Position:
     after = before.copy()
     if isinstance(move, Play):
         _play(before, after, move, tell)
@@ -104,7 +114,7 @@ def _finish(before: Position, after: Position, move: Play, tell: Tell) -> None:
     rules, mover = after.rules, after.turn
     effect = rules.effects[move.card.rank]
     is_eight = move.card.rank == "8"
-    if is_eight and effect.value == Effect.COVER and rules.finish_on_8.value == "cover":
+    if is_eight and effect.value is Effect.COVER and rules.finish_on_8.value == "cover":
         tell(Happening.CONTINUES, rules.finish_on_8, mover)
         after.follow = True
         recount(after, mover)
@@ -122,7 +132,7 @@ def _finish(before: Position, after: Position, move: Play, tell: Tell) -> None:
             tell(Happening.LAPSED, _lapse_cell(rules, effect.value), mover)
         after.over, after.owed = True, 0
         return
-    if effect.value != Effect.NONE or move.card.rank == "J":
+    if effect.value is not Effect.NONE or move.card.rank == "J":
         tell(Happening.STANDS, rules.finish_in_play, mover)
     after.fresh = (*after.fresh, mover)
     _effect(before, after, move, tell)
@@ -130,9 +140,9 @@ def _finish(before: Position, after: Position, move: Play, tell: Tell) -> None:
 
 def _lapse_cell(rules: Rules, effect: Effect) -> Cell:
     """The rule that says that a last card of this kind has no effect."""
-    if effect == Effect.GIVE:
+    if effect is Effect.GIVE:
         return rules.finish_on_2
-    if effect == Effect.PENALTY and rules.finish_on_7.value:
+    if effect is Effect.PENALTY and rules.finish_on_7.value:
         return rules.finish_on_7
     return rules.finish_effects
 
@@ -144,21 +154,21 @@ def _effect(before: Position, after: Position, move: Play, tell: Tell) -> None:
     kind = effect.value
     if before.follow and kind not in (Effect.NONE, Effect.COVER):
         tell(Happening.COVERED, rules.followup_effects, mover)
-    if kind == Effect.PENALTY:
-        _penalty(before, after, tell)
-    elif kind == Effect.COVER and mover not in after.gone:
-        tell(Happening.CONTINUES, effect, mover)
-        after.follow = True
-    elif kind == Effect.REVERSE:
-        _reverse(after, effect, tell)
-    elif kind == Effect.SKIP:
-        _skip(after, effect, tell)
-    elif kind == Effect.GIVE:
-        _give(before, after, move, tell)
-    else:
+    if kind is Effect.NONE or (kind is Effect.COVER and mover in after.gone):
         if move.card.rank != "J":
             tell(Happening.PLAIN, effect, mover)
         _pass_on(after)
+    elif kind is Effect.PENALTY:
+        _penalty(before, after, tell)
+    elif kind is Effect.COVER:
+        tell(Happening.CONTINUES, effect, mover)
+        after.follow = True
+    elif kind is Effect.REVERSE:
+        _reverse(after, effect, tell)
+    elif kind is Effect.SKIP:
+        _skip(after, effect, tell)
+    else:
+        _give(before, after, move, tell)
 
 
 def _reverse(after: Position, effect: Cell, tell: Tell) -> None:
@@ -233,7 +243,8 @@ def _pass_on(after: Position) -> None:
         seat = next_seat(after, seat)
     if after.fresh:
         after.fresh = tuple(one for one in after.fresh if not _between(after, mover, one, seat))
-    after.turn, after.burnt, after.giver, after.follow = seat, burnt, 0, False
+    after.turn, after.burnt = seat, burnt
+    after.giver, after.follow = 0, False
 
 
 def _between(position: Position, mover: int, other: int, following: int) -> bool:

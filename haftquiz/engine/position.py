@@ -159,8 +159,8 @@ def known_by_count(position: Position) -> Position:
 
 def next_seat(position: Position, seat: int) -> int:
     """The seat to move after `seat` in the current direction; who has gone out is not counted."""
-    seats, step = position.seats, position.direction
+    seats, step, gone = len(position.hands), position.direction, position.gone
     seat = (seat - 1 + step) % seats + 1
-    while seat in position.gone:
+    while seat in gone:
         seat = (seat - 1 + step) % seats + 1
     return seat

@@ -110,7 +110,7 @@ def _owed(position: Position) -> list[Problem]:
     if position.follow:
         found.append(Problem(Impossible.FOLLOW_AND_OWED, "owed"))
     barrier = rules.jack_on_pending_7.value and top is not None and top.rank == "J"
-    if top is None or (rules.effects[top.rank].value != Effect.PENALTY and not barrier):
+    if top is None or (rules.effects[top.rank].value is not Effect.PENALTY and not barrier):
         found.append(Problem(Impossible.OWED_WITHOUT_SEVEN, "owed", 0, top))
         return found
     elsewhere = sum(

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from haftquiz.engine.cards import RANKS
+from haftquiz.engine.cards import DECK, RANKS, Card
+from haftquiz.engine.moves import NAMING, PLAIN, Play
 from haftquiz.engine.value import value_class
 
 
@@ -233,6 +234,8 @@ class Rules:
     # derived, so that no rule asks twice
     effects: dict[str, Cell] = field(init=False, compare=False, repr=False)  # by rank: an `Effect`
     covers: dict[str, Cover] = field(init=False, compare=False, repr=False)
+    # the ways to lay a card; none where that depends on who sits where
+    ways: dict[Card, tuple[Play, ...]] = field(init=False, compare=False, repr=False)
     has_word: bool = field(init=False, compare=False, repr=False)  # to be said at one's last card
     # what `table` has found by these rules; kept here so that it goes when they go
     weighed: dict[Any, Any] = field(init=False, compare=False, repr=False, default_factory=dict)
@@ -250,8 +253,14 @@ class Rules:
         object.__setattr__(self, "has_word", has_word)
         object.__setattr__(self, "effects", effects)
         object.__setattr__(
-            self, "covers", {r: covers[r] for r in covers if effects[r].value == Effect.COVER}
+            self, "covers", {r: covers[r] for r in covers if effects[r].value is Effect.COVER}
         )
+        object.__setattr__(self, "ways", {card: self._ways(card) for card in DECK})
+
+    def _ways(self, card: Card) -> tuple[Play, ...]:
+        if self.effects[card.rank].value is Effect.GIVE:
+            return ()
+        return NAMING[card] if card in NAMING and self.jack_suit.value == "free" else PLAIN[card]
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -27,7 +27,7 @@ def deal(after: Position, seat: int, amount: int, tell: Tell) -> Stack:
 def _cut(pile: Stack, amount: int) -> tuple[Stack, Stack]:
     """The next cards of a pile, and the rest."""
     seen = pile.cards[:amount]
-    unseen = min(amount - len(seen), pile.unseen)
+    unseen = min(amount - len(seen), pile.unseen) if pile.unseen else 0
     return Stack(seen, unseen), Stack(pile.cards[amount:], pile.unseen - unseen)
 
 

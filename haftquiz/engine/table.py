@@ -37,11 +37,13 @@ def weighed(position: Position) -> Weighed:
     seen = (position.top, position.suit, position.owed > 0, position.follow)
     found: Weighed | None = rules.weighed.get(seen)
     if found is None:
-        table = Table(top_card(position), *seen[1:])
-        verdicts = {card: _weigh(rules, table, card) for card in DECK}
-        fits = frozenset(card for card in DECK if verdicts[card].legal)
-        found = rules.weighed[seen] = Weighed(verdicts, fits)
+        found = rules.weighed[seen] = _weigh_all(rules, Table(top_card(position), *seen[1:]))
     return found
+
+
+def _weigh_all(rules: Rules, table: Table) -> Weighed:
+    verdicts = {card: _weigh(rules, table, card) for card in DECK}
+    return Weighed(verdicts, frozenset(card for card in DECK if verdicts[card].legal))
 
 
 def top_card(position: Position) -> Card:
@@ -62,7 +64,7 @@ def _weigh(rules: Rules, table: Table, card: Card) -> Verdict:
 
 
 def _answer(rules: Rules, card: Card) -> Verdict:
-    if rules.effects[card.rank].value == Effect.PENALTY:
+    if rules.effects[card.rank].value is Effect.PENALTY:
         return Verdict(True, Reason.ANSWERS_SEVEN, rules.seven_answer)
     if card.rank == "J":
         barred = rules.jack_on_pending_7

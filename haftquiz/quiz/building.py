@@ -231,7 +231,7 @@ def _with_suit(played: tuple[Play, ...], start: Position) -> tuple[Play, ...]:
     """A jack's suit that was told in a line of its own, written onto the jack."""
     if not played or played[-1].card.rank != "J" or start.suit == played[-1].card.suit:
         return played
-    return (*played[:-1], played[-1]._replace(suit=start.suit))
+    return (*played[:-1], replace(played[-1], suit=start.suit))
 
 
 def _played_twice(start: Position, played: tuple[Play, ...]) -> list[Problem]:
