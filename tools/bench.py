@@ -1,10 +1,10 @@
 """`make bench`: how many plies of random games a second, beside two other libraries.
 
-A ply is one decision of a player: the legal moves are listed, one is drawn by lot and made. The
-deal counts in the time, not in the plies. All contenders take turns in one run, several rounds
-long, and what is compared is the ratio within a round: the machine may be busy, but it is as
-busy for all. RLCard and OpenSpiel are left out where they are not installed
-(`pip install -c constraints.txt -e '.[bench]'`).
+A ply is one decision of a player: the legal moves are listed, one is drawn by lot and made (none
+of the contenders judges it once more). The deal counts in the time, not in the plies. All
+contenders take turns in one run, several rounds long, and what is compared is the ratio within a
+round: the machine may be busy, but it is as busy for all. RLCard and OpenSpiel are left out where
+they are not installed (`pip install -c constraints.txt -e '.[bench]'`).
 """
 
 from __future__ import annotations

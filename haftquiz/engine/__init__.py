@@ -7,5 +7,6 @@ what the browser downloads. The road through it:
     Position(rules, ...)                     a value: nobody changes one he was given
     judge(position, move) -> Verdict         legal or not, the reason, the cell that decided
     legal_moves(position)                    every candidate that the judge accepts
-    apply(position, move) -> Position        a new value; trace() also tells what happened
+    apply(position, move) -> Position        a new value; trace() also tells what happened,
+                                             advance() is for moves that legal_moves() listed
 """

@@ -16,7 +16,7 @@ from haftquiz.engine.cards import DECK, SUITS, Card
 from haftquiz.engine.judge import judge, legal_cards, legal_moves
 from haftquiz.engine.moves import DRAW, PASS, Move, Play
 from haftquiz.engine.naming import answers_two, is_last
-from haftquiz.engine.play import apply
+from haftquiz.engine.play import advance, apply
 from haftquiz.engine.position import Position
 from haftquiz.engine.rulesets import RULE_SETS
 from haftquiz.quiz.compact import print_compact, read_compact
@@ -51,6 +51,7 @@ def test_after_every_step(rules_id: str, part: int) -> None:
             assert not after.unsettled
             assert bool(legal_moves(after)) != after.over
             assert apply(before, move) == after
+            assert move not in legal_moves(before) or advance(before, move) == after
             assert hash(before) == fixed
             met["won"] += after.over and after.winner() is not None
             met[type(move).__name__] += 1

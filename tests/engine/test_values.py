@@ -31,7 +31,7 @@ def assigned(path: Path) -> Iterator[tuple[str, int]]:
 
 def test_only_a_copy_of_ones_own_is_changed() -> None:
     found = {(path.name, *place) for path in LOW for place in assigned(path)}
-    assert {name for name, whose, _ in found if whose == "after"} >= {"play.py", "stock.py"}
+    assert {name for name, whose, _ in found if whose == "after"} >= {"laying.py", "stock.py"}
     assert [place for place in found if place[1] not in OWN] == []
 
 
