@@ -142,7 +142,7 @@ class _Reader:
         if isinstance(rules, Rules) and not deal_fits(rules, players):
             size = digits(rules.hand_size.value)
             self.problems.add(
-                line, f"برای {digits(players)} نفر، هر کدام {size} کارت، ورق کافی نیست."
+                line, f"برای {digits(players)} نفر، هر کدام {size} کارت، کارت کافی نیست."
             )
 
 

@@ -95,7 +95,7 @@ class _Builder:
             size = digits(self.rules.hand_size.value)
             raise self.entries.error(
                 "position",
-                f"برای {digits(count)} نفر، هر کدام {size} کارت، ورق کافی نیست.",
+                f"برای {digits(count)} نفر، هر کدام {size} کارت، کارت کافی نیست.",
                 *(("house",) if "house" in self.lines else ("players",)),
             )
         return names, count

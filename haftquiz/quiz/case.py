@@ -15,6 +15,7 @@ from haftquiz.engine.verdict import IllegalMove, Verdict
 from haftquiz.quiz.errors import ScenarioError
 from haftquiz.quiz.explain import move_name, reason_text
 from haftquiz.quiz.persian import digits
+from haftquiz.quiz.rule_titles import last_card_word
 from haftquiz.quiz.scenario import Scenario
 from haftquiz.quiz.speaking import Speaker
 
@@ -152,7 +153,7 @@ class Case(Speaker):
 
     def move_name(self, move: Move) -> str:
         """A move in words."""
-        return move_name(move, self.scenario.names)
+        return move_name(move, self.scenario.names, last_card_word(self.rules.id))
 
     def out_card(self) -> Card | None:
         """The card with which the hand was won, if it is over."""

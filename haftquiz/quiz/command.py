@@ -60,7 +60,10 @@ def for_person(answer: dict[str, Any]) -> str:
 def _mark(why: dict[str, Any]) -> str:
     mark = {True: "✓", False: "✗", None: "•"}[why.get("legal")]
     move = why.get("move", "")
-    return f"{mark} {move_label(move)}:" if len(move) == 2 or move in ("draw", "pass") else mark
+    if len(move) != 2 and move not in ("draw", "pass"):
+        return mark
+    label = f"{move_label(move)}:"
+    return mark if why["text"].startswith(label) else f"{mark} {label}"
 
 
 def write(text: str, stream: TextIO) -> None:

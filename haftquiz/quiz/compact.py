@@ -88,7 +88,7 @@ def read_compact(text: str, line: int = 1) -> Position:
     stacks = tuple(_read_stack(hand) for hand in hands.split("."))
     count = reading.read_number(extras.pop("n", str(len(stacks))), 40)
     if count < len(stacks):
-        raise Unreadable("شمار دست‌ها از شمار بازیکنان بیشتر است.")
+        raise Unreadable("تعداد دست‌ها از تعداد بازیکن‌ها بیشتر است.")
     stacks += (None,) * (count - len(stacks))
     seats = Seats(count)
     position = Position(rules=rules, hands=stacks)
@@ -132,7 +132,7 @@ def _read_stack(text: str) -> Stack | None:
         return None if text == "x" else Stack()
     cards, cross, unseen = text.partition("x")
     if cross and not unseen:
-        raise Unreadable(f"پس از x در «{clip(text)}» شمار کارت‌ها لازم است.")
+        raise Unreadable(f"پس از x در «{clip(text)}» تعداد کارت‌ها لازم است.")
     spaced = " ".join(_runs(cards))
     return reading.read_stack(f"{spaced} x{unseen}" if cross else spaced)
 

@@ -9,6 +9,7 @@ from haftquiz.engine.verdict import Reason, Verdict
 from haftquiz.quiz.persian import (
     RANK_WORDS,
     SUIT_NAMES,
+    YOU,
     card_name,
     digits,
     join,
@@ -17,8 +18,8 @@ from haftquiz.quiz.persian import (
 from haftquiz.quiz.rule_titles import last_card_word
 
 
-def move_name(move: Move, names: Sequence[str] = ()) -> str:
-    """A move in words: «سرباز دل و اعلام پیک», «کشیدن کارت»."""
+def move_name(move: Move, names: Sequence[str] = (), word: str = "تک‌کارت") -> str:
+    """A move in words: «سرباز دل و اعلام پیک», «کشیدن کارت». `word`: what is called."""
     if isinstance(move, Play):
         told = card_name(move.card)
         if move.suit:
@@ -29,9 +30,7 @@ def move_name(move: Move, names: Sequence[str] = ()) -> str:
     if isinstance(move, Pass):
         return "رد کردن نوبت"
     if isinstance(move, Call):
-        return (
-            f"گفتنِ آخرین کارت ({seat_name(move.seat, names)})" if move.seat else "گفتنِ آخرین کارت"
-        )
+        return f"گفتنِ {word}" + (f" ({seat_name(move.seat, names)})" if move.seat else "")
     assert isinstance(move, Catch)
     return f"گرفتنِ {seat_name(move.seat, names)}"
 
@@ -76,6 +75,12 @@ class _About:
     def is_jack(self) -> bool:
         return self.card is not None and self.card.rank == "J"
 
+    @property
+    def aimed(self) -> str:
+        """The player whom the move names."""
+        seat = getattr(self.move, "seat", None)
+        return seat_name(seat, self.names) if seat else "او"
+
 
 def reason_text(
     verdict: Verdict, move: Move | None, position: Position, names: Sequence[str] = ()
@@ -103,7 +108,7 @@ def _no_match(a: _About) -> str:
 def _not_named(a: _About) -> str:
     text = f"خالِ فعلی {a.suit} است و این کارت آن خال را ندارد."
     if a.card and a.at.top and a.card.suit == a.at.top.suit:
-        text += " خالِ چاپ‌شدهٔ سرباز حقی نمی‌دهد."
+        text += " خالی که روی سرباز چاپ شده به حساب نمی‌آید."
     return text
 
 
@@ -120,11 +125,11 @@ def _takes(a: _About) -> str:
 
 
 def _ends_cover(a: _About) -> str:
-    return f"ادامهٔ {a.top} با کشیدنِ یک کارتِ جریمه تمام می‌شود."
+    return f"با کشیدنِ یک کارت، ادامهٔ {a.top} تمام می‌شود و نوبت می‌گذرد."
 
 
-def _named_move(a: _About) -> str:
-    return move_name(a.move, a.names) if a.move else ""
+def _gone(a: _About) -> str:
+    return f"{a.aimed} دیگر در بازی {'نیستی' if a.aimed == YOU else 'نیست'}."
 
 
 _Sentence = Callable[[_About], str]
@@ -135,23 +140,23 @@ _SENTENCES: dict[Reason, _Sentence] = {
     Reason.JACK_ANY: lambda a: (
         f"هر سربازی بعد از {a.top_rank} می‌آید."
         if a.at.follow
-        else "سرباز راه جریمه را باز می‌کند."
+        else "در این قواعد سرباز هم جواب جریمهٔ هفت است."
         if a.at.owed
         else f"سرباز در نوبت عادی روی هر کارتی{a.but_seven} می‌آید."
     ),
-    Reason.ANSWERS_SEVEN: lambda a: "هفت پاسخ هفت است؛ خالش هر چه باشد.",
+    Reason.ANSWERS_SEVEN: lambda a: "هفت جواب هفت است؛ خالش هر چه باشد.",
     Reason.ANOTHER_EIGHT: lambda a: "هشتِ دیگری است و هشت با هشت ادامه پیدا می‌کند.",
     Reason.ANOTHER_ACE: lambda a: "آسِ دیگری است و بعد از آس می‌آید.",
     Reason.ANY_COVER: lambda a: f"بعد از {a.top_rank} هر کارتی می‌آید.",
-    Reason.ANSWERS_TWO: lambda a: "پاسخ ۲ با ۲ است؛ دهندهٔ ۲ دو کارت برمی‌دارد.",
+    Reason.ANSWERS_TWO: lambda a: "۲ جواب ۲ است؛ کسی که ۲ اول را زده دو کارت برمی‌دارد.",
     Reason.NO_MATCH: _no_match,
     Reason.NOT_NAMED_SUIT: _not_named,
-    Reason.SUIT_FIRST: lambda a: f"تا {a.suit} در دست است، هم‌رتبه نمی‌شود بازی کرد.",
+    Reason.SUIT_FIRST: lambda a: f"تا {a.suit} در دست هست، هم‌رتبه را نمی‌شود انداخت.",
     Reason.ONLY_SEVEN: lambda a: (
-        f"{a.owed} کارت جریمه روی میز است؛ فقط هفت جواب آن است، وگرنه باید برداشت."
+        f"{a.owed} کارت جریمه روی میز است؛ یا باید هفت انداخت یا جریمه را برداشت."
     ),
     Reason.JACK_NO_ANSWER: lambda a: (
-        "سرباز جواب جریمهٔ هفت نیست؛ نه خال را عوض می‌کند و نه جریمه را می‌پراند."
+        "سرباز جواب جریمهٔ هفت نیست؛ نه خال را عوض می‌کند و نه از جریمه نجات می‌دهد."
     ),
     Reason.JACK_NOT_ON_SEVEN: lambda a: "سرباز روی هفت نمی‌آید.",
     Reason.MUST_COVER_EIGHT: _must_cover,
@@ -164,36 +169,38 @@ _SENTENCES: dict[Reason, _Sentence] = {
     Reason.SUIT_NOT_NAMED: lambda a: (
         "همراه سرباز باید یکی از چهار خال اعلام شود؛ مثل «سرباز دل → پیک»."
     ),
-    Reason.SUIT_NOT_FREE: lambda a: "سرباز خالِ دیگری اعلام نمی‌کند؛ خالِ خودش معیار است.",
-    Reason.SUIT_NOT_ASKED: lambda a: "فقط سرباز خال اعلام می‌کند؛ این کارت نه.",
-    Reason.SEAT_NOT_NAMED: lambda a: "همراه ۲ باید گفته شود چه کسی کارت برمی‌دارد؛ مثل «۲ دل → ۳».",
-    Reason.SEAT_IS_MOVER: lambda a: "کارتِ ۲ را به خودِ بازیکن نمی‌شود داد.",
-    Reason.SEAT_IS_GONE: lambda a: "او دیگر در بازی نیست.",
-    Reason.SEAT_NOT_GIVER: lambda a: "پاسخ ۲ فقط به دهندهٔ همان ۲ برمی‌گردد.",
-    Reason.SEAT_NOT_ASKED: lambda a: "این کارت به کسی نشانه نمی‌رود.",
-    Reason.NOTHING_FITS: lambda a: "هیچ کارتِ مناسبی در دست نیست؛ پس یک کارت کشیده می‌شود.",
-    Reason.MAY_DRAW: lambda a: "به‌جای بازی‌کردن می‌شود یک کارت کشید.",
+    Reason.SUIT_NOT_FREE: lambda a: (
+        "با سرباز نمی‌شود خال دیگری اعلام کرد؛ خالِ خودِ سرباز خال فعلی می‌شود."
+    ),
+    Reason.SUIT_NOT_ASKED: lambda a: "خال را فقط با سرباز اعلام می‌کنند، نه با این کارت.",
+    Reason.SEAT_NOT_NAMED: lambda a: "همراه ۲ باید گفت چه کسی کارت برمی‌دارد؛ مثل «۲ دل → ۳».",
+    Reason.SEAT_IS_MOVER: lambda a: "هیچ‌کس نمی‌تواند ۲ را به خودش بزند.",
+    Reason.SEAT_IS_GONE: _gone,
+    Reason.SEAT_NOT_GIVER: lambda a: "جواب ۲ فقط به کسی برمی‌گردد که همان ۲ را زده است.",
+    Reason.SEAT_NOT_ASKED: lambda a: "با این کارت به کسی کارت نمی‌دهند.",
+    Reason.NOTHING_FITS: lambda a: "هیچ کارتِ جوری در دست نیست؛ پس باید یک کارت کشید.",
+    Reason.MAY_DRAW: lambda a: "به‌جای بازی کردن می‌شود یک کارت کشید.",
     Reason.TAKES_PENALTY: _takes,
     Reason.TAKES_BY_CHOICE: lambda a: (
         f"با داشتنِ هفت هم می‌شود هر {a.owed} کارتِ جریمه را برداشت؛ آن‌وقت نوبت تمام است."
     ),
     Reason.ENDS_COVER: _ends_cover,
-    Reason.MUST_PLAY: lambda a: "تا کارتِ مناسب در دست است، نمی‌شود کارت کشید.",
+    Reason.MUST_PLAY: lambda a: "تا کارتِ جور در دست هست، نمی‌شود کارت کشید.",
     Reason.MUST_ANSWER: lambda a: "کسی که هفت دارد باید با آن جواب بدهد.",
     Reason.MUST_COVER: lambda a: f"کسی که ادامهٔ {a.top} را دارد باید آن را بازی کند.",
     Reason.ALREADY_DREW: lambda a: "در این نوبت یک بار کارت کشیده شده است.",
     Reason.NOTHING_TO_DRAW: lambda a: "کارتی برای کشیدن نمانده است.",
     Reason.KEEPS_DRAWN: lambda a: "کارتِ کشیده را می‌شود نگه داشت و نوبت را داد.",
-    Reason.MAY_NOT_KEEP: lambda a: "کارتِ کشیده اگر بخورد باید بازی شود؛ نگه‌داشتن در کار نیست.",
+    Reason.MAY_NOT_KEEP: lambda a: "کارتِ کشیده اگر جور باشد باید بازی شود؛ نمی‌شود نگهش داشت.",
     Reason.CANNOT_DRAW: lambda a: "کارتی برای کشیدن نیست؛ نوبت رد می‌شود.",
-    Reason.PASS_NOT_ALLOWED: lambda a: "نوبت را بی بازی یا کشیدن نمی‌شود رد کرد.",
+    Reason.PASS_NOT_ALLOWED: lambda a: "تا کارتی بازی نشده یا کشیده نشده، نمی‌شود نوبت را رد کرد.",
     Reason.CALLS: lambda a: f"با یک کارت باید «{a.word}» گفت.",
-    Reason.NO_WORD: lambda a: f"در این قواعد گفتن «{a.word}» لازم نیست؛ نشانش خودکار است.",
+    Reason.NO_WORD: lambda a: f"در این قواعد گفتن «{a.word}» لازم نیست؛ خودش نشان داده می‌شود.",
     Reason.CALL_NOT_DUE: lambda a: f"«{a.word}» را کسی می‌گوید که یک کارت دارد.",
-    Reason.ALREADY_CALLED: lambda a: f"«{a.word}» گفته شده است.",
+    Reason.ALREADY_CALLED: lambda a: f"«{a.word}» پیش از این گفته شده است.",
     Reason.CATCHES: lambda a: f"«{a.word}» گفته نشده و هنوز وقتِ گرفتن است.",
-    Reason.NO_CATCH: lambda a: f"در این قواعد فراموش‌کردنِ «{a.word}» جریمه ندارد.",
-    Reason.NOTHING_TO_CATCH: lambda a: "فرصت گرفتن او گذشته است، یا هنوز نرسیده.",
+    Reason.NO_CATCH: lambda a: f"در این قواعد نگفتنِ «{a.word}» جریمه ندارد.",
+    Reason.NOTHING_TO_CATCH: lambda a: f"فرصت گرفتنِ {a.aimed} گذشته است، یا هنوز نرسیده.",
     Reason.HAND_OVER: lambda a: "دست تمام شده است.",
 }
 

@@ -51,7 +51,7 @@ def _texts(answer: Answer) -> dict[str, str]:
     return {
         "yes": f"درست است؛ {answer.text}.",
         "no": f"نه؛ پاسخ درست این است: {answer.text}.",
-        "partly": f"تا نیمه درست است؛ پاسخ کامل این است: {answer.text}.",
+        "partly": f"بخشی‌اش درست است؛ پاسخ کامل این است: {answer.text}.",
     }
 
 
@@ -142,11 +142,11 @@ def _read_options(response: Sequence[str], form: Form) -> tuple[list[str], str |
     known = {option for option, _, _ in form.options}
     values = [value.strip() for value in response]
     if any(value not in known for value in values):
-        return [], "این گزینه در پرسش نیست."
+        return [], "این گزینه جزو گزینه‌های این پرسش نیست."
     if form.kind == "one" and len(values) != 1:
         return [], "یک گزینه را انتخاب کن."
     if NONE in values and len(values) > 1:
-        return [], "«هیچ‌کدام» با گزینهٔ دیگری جور نیست."
+        return [], "«هیچ‌کدام» را با گزینهٔ دیگری نمی‌شود انتخاب کرد."
     return values, None
 
 

@@ -33,20 +33,20 @@ def _criterion(at: Position) -> str:
         cover = f"{SUIT_NAMES[at.top.suit]} یا {RANK_WORDS[at.top.rank]}"
         return f"کارتِ رو {card_name(at.top)} است و باید ادامه پیدا کند: {cover}."
     if at.drew:
-        return f"کارتِ تازه {join(map(card_name, at.drew))} است؛ کدام کارت‌ها هنوز بازی‌شدنی‌اند؟"
+        return f"کارتِ تازه {join(map(card_name, at.drew))} است؛ کدام کارت‌ها را هنوز می‌شود انداخت؟"
     if at.suit != at.top.suit:
         return f"خالِ فعلی {SUIT_NAMES[at.suit]} است، نه خالِ چاپ‌شدهٔ {card_name(at.top)}."
     return f"یا {SUIT_NAMES[at.suit]} باشد، یا {RANK_WORDS[at.top.rank]}؛ سرباز را هم از یاد نبر."
 
 
 def _penalty(case: Case, answer: Answer) -> list[str]:
-    return ["هفت‌های پیاپی را بشمار؛ هر هفت دو کارت است."] if case.end.owed else []
+    return ["هفت‌های پشت سر هم را بشمار؛ هر هفت دو کارت است."] if case.end.owed else []
 
 
 def _turning(case: Case, answer: Answer) -> list[str]:
     steps = [step for step in case.steps if step.events]
     if not steps:
-        return ["اول ببین جهت بازی کدام است، بعد اثر کارت را دنبال کن."]
+        return ["اول ببین بازی در کدام جهت می‌چرخد، بعد اثر کارت را دنبال کن."]
     return [f"گام به گام برو: اول ببین {case.move_name(steps[0].move)} چه می‌کند."]
 
 
@@ -59,7 +59,7 @@ def _scoring(case: Case, answer: Answer) -> list[str]:
 
 
 def _line(case: Case, answer: Answer) -> list[str]:
-    return ["حرکت‌ها را یکی‌یکی بازی کن و هر بار ببین کارت با زمین جور است یا نه."]
+    return ["حرکت‌ها را یکی‌یکی بازی کن و هر بار ببین با کارت روی زمین جور است یا نه."]
 
 
 _BY_KIND = {

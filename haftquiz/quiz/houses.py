@@ -73,7 +73,7 @@ def change(rules: R, changes: list[Change], line: int) -> R:
         changed: R = rules.changed(seen)  # type: ignore[assignment]  # of the same class
     except RuleError as error:
         if error.why == "absent":
-            message = f"این مجموعه قاعدهٔ «{_title(error.name)}» را ندارد تا عوض شود."
+            message = f"این قواعد «{_title(error.name)}» ندارد تا عوض شود."
         elif error.why == "fixed":
             message = f"«{_title(error.name)}» با توافق عوض نمی‌شود."
         else:

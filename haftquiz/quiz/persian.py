@@ -23,6 +23,7 @@ _FOLD: dict[int, str | None] = {
 }
 
 SUIT_NAMES = {"c": "گشنیز", "d": "خشت", "h": "دل", "s": "پیک"}
+YOU = "تو"  # the player whom a scenario speaks to
 RANK_NAMES = {"A": "آس", "J": "سرباز", "Q": "بی‌بی", "K": "شاه", "T": "۱۰"}
 RANK_WORDS = {
     "A": "آس", "2": "دو", "3": "سه", "4": "چهار", "5": "پنج", "6": "شش", "7": "هفت", "8": "هشت",

@@ -35,17 +35,17 @@ _TEXTS: dict[Impossible, _Text] = {
         "فقط وقتی سرباز روی زمین است خال می‌تواند با کارت روی زمین فرق کند."
     ),
     Impossible.SUIT_NOT_FREE: lambda p, at, who: (
-        "در این قواعد سرباز خال دیگری نام نمی‌برد؛ خال همان خالِ خودش است."
+        "در این قواعد با سرباز خال دیگری اعلام نمی‌کنند؛ خال همان خالِ خودش است."
     ),
     Impossible.OWED_ODD: lambda p, at, who: (
-        "جریمهٔ هفت‌ها همیشه زوج است؛ هر هفت دو کارت اضافه می‌کند."
+        "جریمهٔ هفت‌ها همیشه زوج است؛ هر هفت دو کارت جریمه دارد."
     ),
     Impossible.OWED_WITHOUT_SEVEN: lambda p, at, who: "جریمه فقط وقتی هست که هفت روی زمین باشد.",
     Impossible.OWED_TOO_MUCH: lambda p, at, who: (
         f"برای {digits(at.owed)} کارت جریمه این همه هفت بازی نشده است."
     ),
     Impossible.FOLLOW_WITHOUT_COVER: lambda p, at, who: (
-        f"«ادامه» فقط وقتی معنا دارد که {_covers(at)} روی زمین باشد؛ این‌جا کسی بازی نکرده است."
+        f"«ادامه» فقط وقتی معنا دارد که این بازیکن {_covers(at)} انداخته باشد؛ این‌جا چنین نیست."
     ),
     Impossible.FOLLOW_AND_OWED: lambda p, at, who: "جریمه و ادامه با هم پیش نمی‌آیند؛ یکی را بردار.",
     Impossible.NOTHING_UNDER: lambda p, at, who: (
@@ -61,11 +61,15 @@ _TEXTS: dict[Impossible, _Text] = {
         f"دستِ {who} خالی است؛ پس دست تمام شده و دیگر نوبتی نمانده."
     ),
     Impossible.GONE_BUT_HAND_ENDS: lambda p, at, who: (
-        "در این قواعد با تمام‌شدنِ کارت‌های یک نفر دست تمام می‌شود؛ «رفته» ندارد."
+        "در این قواعد کارت‌های یک نفر که تمام شد دست تمام است؛ «رفته» ندارد."
     ),
-    Impossible.GONE_WITH_CARDS: lambda p, at, who: f"{who} هنوز کارت دارد؛ پس نرفته است.",
-    Impossible.MOVER_GONE: lambda p, at, who: f"نوبت با {who} نیست؛ او رفته است.",
-    Impossible.UNCALLED_COUNT: lambda p, at, who: f"{who} یک کارت ندارد تا «تک‌کارت» بگوید.",
+    Impossible.GONE_WITH_CARDS: lambda p, at, who: (
+        f"دستِ {who} هنوز خالی نیست؛ پس «رفته» درست نیست."
+    ),
+    Impossible.MOVER_GONE: lambda p, at, who: f"نوبت نمی‌تواند مالِ {who} باشد، چون «رفته» است.",
+    Impossible.UNCALLED_COUNT: lambda p, at, who: (
+        f"«نگفته» مال کسی است که یک کارت دارد؛ دستِ {who} این‌طور نیست."
+    ),
     Impossible.NO_WORD: lambda p, at, who: (
         "در این قواعد گفتن «تک‌کارت» لازم نیست؛ «نگفته» معنایی ندارد."
     ),

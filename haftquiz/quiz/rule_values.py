@@ -14,11 +14,11 @@ from haftquiz.quiz.rule_words import NONE_WORDS, UNITS, WORDS
 
 EFFECTS = {
     Effect.NONE: "اثر ویژه ندارد",
-    Effect.PENALTY: "دو کارت به جریمهٔ نفر بعد اضافه می‌کند",
+    Effect.PENALTY: "جریمهٔ نفر بعد را دو کارت بالا می‌برد",
     Effect.COVER: "همان بازیکن باید کارت دیگری رویش بگذارد",
-    Effect.SKIP: "نوبت نفر بعد را می‌سوزاند",
-    Effect.REVERSE: "جهت بازی را برعکس می‌کند",
-    Effect.GIVE: "یک کارت به حریفی که انتخاب می‌شود می‌دهد",
+    Effect.SKIP: "نفر بعد نوبتش را از دست می‌دهد",
+    Effect.REVERSE: "نوبت‌ها از آن طرف می‌چرخند",
+    Effect.GIVE: "به هر حریفی که بازیکنش بخواهد یک کارت می‌دهد",
 }
 # Kept in half-points.
 _HALVES = frozenset({"ace_points", "picture_points"})

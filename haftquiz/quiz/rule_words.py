@@ -4,12 +4,12 @@ from typing import Any
 
 _COMES = {True: "می‌آید", False: "نمی‌آید"}
 _HAS = {True: "دارد", False: "ندارد"}
-_COUNTS = {True: "به شمار می‌آید", False: "به شمار نمی‌آید"}
+_COUNTS = {True: "حساب است", False: "حساب نیست"}
 
 WORDS: dict[str, dict[Any, str]] = {
     # the table
     "jokers": _HAS,
-    "deal_direction": {"clockwise": "ساعتگرد"},
+    "deal_direction": {"clockwise": "در جهت عقربه‌های ساعت"},
     "start_card_replacement": {"put-back": "به دسته برمی‌گردد و بعدی رو می‌شود"},
     "first_player": {"after-dealer": "نفر بعد از پخش‌کننده"},
     "initial_direction": {"fwd": "عادی"},
@@ -22,7 +22,7 @@ WORDS: dict[str, dict[Any, str]] = {
     "ace_chain": _COMES,
     "jack_after_A": {"suit": "فقط هم‌خالِ آس", "any": "هر سربازی"},
     "two_target": {"opponent": "یکی از حریف‌ها", "other-in-play": "هر کس دیگری که در بازی است"},
-    "two_counter": {True: "دو کارت به دهندهٔ ۲ می‌دهد", False: "اثر دیگری ندارد"},
+    "two_counter": {True: "دو کارت برای کسی که ۲ را زده", False: "اثر دیگری ندارد"},
     "two_giver_gone": {"ordinary": "دویی معمولی است"},
     # the seven
     "seven_answer": {"seven": "فقط هفت، با هر خالی"},
@@ -64,12 +64,12 @@ WORDS: dict[str, dict[Any, str]] = {
     "stock_empty": {"reshuffle": "کارت‌های زیر بُر می‌خورند", "pass": "نوبت رد می‌شود"},
     "nothing_to_draw": {"may-pass": "می‌شود نوبت را رد کرد"},
     "penalty_exceeds_stock": {"take-what-there-is": "هر چه هست برداشته می‌شود"},
-    "penalty_of_nothing": {"taken": "پرداخته به شمار می‌آید"},
+    "penalty_of_nothing": {"taken": "پاک می‌شود و نوبت تمام است"},
     "deadlock": {"hand-ends": "دست تمام می‌شود"},
     # points and the match
     "ranking": {
         "this-hand": "امتیاز همین دست",
-        "going-out": "ترتیب تمام‌کردن",
+        "going-out": "ترتیب تمام کردن",
         "totals": "مجموع امتیازها",
     },
     "ranking_by_points": {"this-hand": "امتیاز همین دست"},
@@ -79,15 +79,15 @@ WORDS: dict[str, dict[Any, str]] = {
         "elimination": "وقتی یک نفر بماند",
     },
     "cap": {"limit": "با سقف", "none": "بی‌سقف"},
-    "no_cap": {"highest-total": "پس از هر دست بیشترین مجموع حذف می‌شود"},
+    "no_cap": {"highest-total": "بعد از هر دست بیشترین مجموع حذف می‌شود"},
     "no_cap_tie": {"most-this-hand": "هر که در این دست بیشتر گرفته حذف می‌شود"},
     "last_survivor": {"lowest-total": "کمترین مجموع"},
     "elimination_tie": {"nobody": "کسی حذف نمی‌شود"},
     # seven and a half
     "number_points": {"face": "عدد خود کارت"},
-    "direction": {"counter-clockwise": "پادساعتگرد"},
-    "first_to_act": {"after-banker": "نفرِ دست راستِ بانکدار"},
-    "limits": {True: "کمترین و بیشترین، با قرارِ آغاز", False: "ندارد"},
+    "direction": {"counter-clockwise": "خلاف عقربه‌های ساعت"},
+    "first_to_act": {"after-banker": "نفرِ سمت راستِ بانکدار"},
+    "limits": {True: "کمترین و بیشترین، با قرارِ جمع", False: "ندارد"},
     "stakes": {"all-but-banker": "همه جز بانکدار"},
     "extra_card": {"up": "رو", "either": "رو، یا پشت‌رو به‌جای کارتی که رو می‌شود"},
     "over": {"loses": "همان لحظه باخته است"},
@@ -97,12 +97,12 @@ WORDS: dict[str, dict[Any, str]] = {
     "may_draw": {True: "تا زیر هفت و نیم، هر چند بار"},
     "banker_draws": {"free": "زیر هفت و نیم آزاد است"},
     "banker_idle": {True: "دست تمام است", False: "بانکدار هم بازی می‌کند"},
-    "banker_over": {"pays-all": "به همهٔ کسانی که نسوخته‌اند می‌پردازد"},
-    "tie": {"banker": "از آنِ بانکدار"},
-    "two_card_tie": {"banker": "از آنِ بانکدار"},
+    "banker_over": {"pays-all": "به هر که نسوخته می‌بازد"},
+    "tie": {"banker": "مال بانکدار"},
+    "two_card_tie": {"banker": "مال بانکدار"},
     "lower_loses": {True: "می‌بازد"},
     "higher_wins": {True: "می‌برد"},
-    "pair_of_sevens": {True: "بالاترین دست است", False: "دستی مثل دیگران است"},
+    "pair_of_sevens": {True: "بالاترین دست است", False: "دستی مثل بقیه است"},
     "pair_order": {"pair-first": "بالاتر از هفت و نیمِ دوکارتی"},
     "wild_values": {"half-or-1-to-7": "نیم، یا هر عددی از ۱ تا ۷"},
     "wild_natural": _COUNTS,
@@ -110,10 +110,10 @@ WORDS: dict[str, dict[Any, str]] = {
         "exact": "به برنده‌ای که هفت و نیم دارد",
         "two-card": "فقط به برنده‌ای که هفت و نیمِ دوکارتی دارد",
     },
-    "bank_tie": {"stays": "نزد بانکدار می‌ماند"},
+    "bank_tie": {"stays": "پیش بانکدار می‌ماند"},
     "bank_longer": {True: "بانک را می‌گیرد", False: "بانک را نمی‌گیرد"},
     "bank_order": {"first-in-turn": "اولین نفر در جهت بازی"},
-    "split": {True: "دو کارت عکس، بی‌پایان"},
+    "split": {True: "دو کارت عکس، هر چند بار"},
     "split_stake": {"each": "برای هر دست، به اندازهٔ شرطِ اول"},
     "split_limit": {"each": "برای هر دست جدا"},
     "split_natural": _COUNTS,

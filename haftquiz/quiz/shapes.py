@@ -73,8 +73,10 @@ class _Base:
         return [NOBODY if value is None else str(value)]
 
 
-def move_label(value: str) -> str:
-    """A card or one of the other moves in Persian."""
+def move_label(value: str, drew: bool = False) -> str:
+    """A card or one of the other moves in Persian; to pass after a draw is to keep the card."""
+    if drew and value == "pass":
+        return "نگه داشتنِ کارتِ تازه"
     return _OTHER_MOVES.get(value) or card_name(value)
 
 
@@ -88,7 +90,7 @@ class Moves(_Base):
         hand = case.end.mover_hand
         cards = [str(card) for card in hand.cards] if hand else []
         options: list[Option] = [(c, card_name(c), c) for c in dict.fromkeys(cards)]
-        options += [(o, _OTHER_MOVES[o], None) for o in self.others]
+        options += [(o, move_label(o, bool(case.end.drew)), None) for o in self.others]
         return Form("choose", (*options, (NONE, "هیچ‌کدام", None)))
 
     def controls(self, value: Any) -> list[str]:
@@ -107,7 +109,8 @@ class Moves(_Base):
         return sorted(value)
 
     def show(self, value: Any, case: Any) -> str:
-        return join(map(move_label, dict.fromkeys(value))) or "هیچ‌کدام"
+        drew = bool(case.end.drew)
+        return join(move_label(move, drew) for move in dict.fromkeys(value)) or "هیچ‌کدام"
 
 
 class YesNo(_Base):

@@ -4,7 +4,7 @@ from typing import Any, NoReturn
 
 from haftquiz.engine.position import Unknown
 from haftquiz.quiz.errors import ScenarioError
-from haftquiz.quiz.persian import seat_name
+from haftquiz.quiz.persian import YOU, seat_name
 
 
 class Speaker:
@@ -15,7 +15,7 @@ class Speaker:
     def you(self) -> int:
         """The seat that the question speaks to, 0 if it speaks of all."""
         names = self.scenario.names
-        return names.index("تو") + 1 if "تو" in names else 0
+        return names.index(YOU) + 1 if YOU in names else 0
 
     def plain_name(self, seat: int) -> str:
         """A player's name, or «نفر دوم»."""
@@ -23,11 +23,15 @@ class Speaker:
 
     def name(self, seat: int) -> str:
         """The same; the player whom the question speaks to is «تو»."""
-        return "تو" if seat == self.you() else self.plain_name(seat)
+        return YOU if seat == self.you() else self.plain_name(seat)
 
     def does(self, seat: int, third: str, second: str) -> str:
         """«علی برمی‌دارد» or «تو برمی‌داری»: a player and the verb that fits."""
         return f"{self.name(seat)} {second if seat == self.you() else third}"
+
+    def whose_turn(self, seat: int) -> str:
+        """«نوبت علی است» or «نوبت توست»."""
+        return "نوبت توست" if seat == self.you() else f"نوبت {self.name(seat)} است"
 
     def lacks(self, message: str, label: str = "ask") -> NoReturn:
         """The question lacks what it needs."""

@@ -60,7 +60,7 @@ def special_cards(of: str | AnyRules) -> dict[str, Any]:
     )
     return {
         "caption": "کارت‌های ویژه",
-        "head": ["کارت", "اثر هنگام بازی", "یادت باشد"],
+        "head": ["کارت", "چه می‌کند", "یادت باشد"],
         "rows": rows,
     }
 
@@ -97,7 +97,7 @@ def _cover_note(rules: Rules, rank: str) -> tuple[str, Cell]:
 
 
 def _answer_note(rules: Rules, rank: str) -> tuple[str, Cell]:
-    return f"پاسخش {value_text('seven_answer', rules.seven_answer)}", rules.seven_answer
+    return f"جوابش {value_text('seven_answer', rules.seven_answer)}", rules.seven_answer
 
 
 def _target_note(rules: Rules, rank: str) -> tuple[str, Cell]:
@@ -109,14 +109,14 @@ _NOTES: dict[Effect, Callable[[Rules, str], tuple[str, Cell]]] = {
     Effect.COVER: _cover_note,
     Effect.PENALTY: _answer_note,
     Effect.GIVE: _target_note,
-    Effect.SKIP: lambda rules, rank: ("نوبت به نفرِ پس از او می‌رسد", rules.effects[rank]),
-    Effect.REVERSE: lambda rules, rank: ("نفر بعد با جهت تازه معلوم می‌شود", rules.effects[rank]),
+    Effect.SKIP: lambda rules, rank: ("نوبت به نفرِ بعد از او می‌رسد", rules.effects[rank]),
+    Effect.REVERSE: lambda rules, rank: ("نفر بعد را در جهت تازه بشمار", rules.effects[rank]),
 }
 
 
 def _jack_note(rules: Rules) -> str:
     if rules.jack_suit.value == "own":
-        return "خالِ خودش معیار می‌شود"
+        return "خالِ خودش خال فعلی می‌شود"
     return "خال بعدی را بازیکنش انتخاب می‌کند"
 
 
@@ -139,7 +139,7 @@ def points(of: str | AnyRules) -> dict[str, Any]:
         rows.append(
             [
                 {"text": join(digits(_number(r)) for r in numbers)},
-                _cell("برابر عدد کارت", first),
+                _cell("به اندازهٔ عددش", first),
             ]
         )
     return {

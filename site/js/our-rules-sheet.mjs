@@ -9,7 +9,7 @@ import { change, controls, isChanged } from './our-rules-form.mjs';
 export function fillSheet(form, sheet) {
   const many = controls(form).filter(isChanged).length;
   set(sheet, 'sheet-title', `قرار بازی بر پایهٔ قواعد ${form.dataset.title}`);
-  set(sheet, 'sheet-note', many ? 'آنچه جمع ما عوض کرده با ★ آمده است.' : 'همه چیز همان است که در متن آمده.');
+  set(sheet, 'sheet-note', many ? 'آن‌چه جمع ما عوض کرده با ★ آمده است.' : 'همه‌چیز همان است که در متن آمده.');
   const topics = [...form.querySelectorAll('fieldset')].map(topic);
   sheet.querySelector('[data-part="sheet-rules"]')?.replaceChildren(...topics);
 }

@@ -13,7 +13,7 @@ import { entries, exportText, importText, lasting, reset } from './record.mjs';
 const LONGEST_FILE = 2_000_000;
 const WORDS = {
   none: 'هنوز به پرسشی جواب نداده‌ای.',
-  reset: 'همه چیز پاک شد.',
+  reset: 'همه‌چیز پاک شد.',
   notOurs: 'این پرونده از این سایت نیست یا خراب است؛ چیزی عوض نشد.',
 };
 

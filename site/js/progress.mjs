@@ -58,7 +58,7 @@ function prepare(line, cancel) {
   if (!line.querySelector('progress')) {
     const made = document.createElement('progress');
     made.max = 1;
-    made.setAttribute('aria-label', 'آماده‌شدن پایتون');
+    made.setAttribute('aria-label', 'آماده شدن پایتون');
     line.replaceChildren(made, element('span', 'engine-words'));
   }
   const button = line.querySelector('button');

@@ -102,7 +102,7 @@ export class SearchBox {
       const index = await this.load();
       if (question !== this.field.value.trim()) return;
       const { found, words } = index.find(question, this.around.here);
-      const said = found.length ? `${persian(found.length)} جا پیدا شد.` : 'چیزی پیدا نشد؛ واژهٔ کوتاه‌تری امتحان کن.';
+      const said = found.length ? `${persian(found.length)} جا پیدا شد.` : 'چیزی پیدا نشد؛ کلمهٔ کوتاه‌تری را امتحان کن.';
       this.fill(found, words, said);
     } catch {
       this.loading = undefined;

@@ -16,7 +16,7 @@ def asked(rules):
 def test_the_open_questions_of_a_rule_set_with_our_default_and_the_other_answers():
     row = asked(ALL_RULE_SETS["bazito"])["AM-04"]
     assert [cell["text"] for cell in row] == [
-        "کارتِ کشیدهٔ مناسب را می‌شود نگه داشت؟", "نه، باید بازی شود", "بله، و نوبت می‌گذرد"
+        "کارتِ کشیدهٔ جور را می‌شود نگه داشت؟", "نه، باید بازی شود", "بله، و نوبت می‌گذرد"
     ]  # fmt: skip
     assert "AM-05" not in asked(ALL_RULE_SETS["bazito"])
     assert asked(ALL_RULE_SETS["kasif"])["AM-13"][1]["text"] == "هر سربازی"

@@ -50,7 +50,7 @@ def test_a_rule_has_its_title_value_clauses_and_assumption(run):
     assert [column["title"] for column in game["sets"]] == ["بازیتو", "ورق"]
     assert row(game, "may_keep_drawn") == {
         "rule": "may_keep_drawn",
-        "title": "کارتِ کشیدهٔ مناسب را می‌شود نگه داشت",
+        "title": "کارتِ کشیدهٔ جور را می‌شود نگه داشت",
         "differs": True,
         "values": [
             {"value": False, "text": "نه", "clauses": ["BZ-24"], "assumed": "AM-04",

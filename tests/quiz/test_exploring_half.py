@@ -120,7 +120,7 @@ def test_a_hand_that_was_not_told_may_stop_or_be_given_a_card() -> None:
     assert [value for value in options(reply) if value in ("hit", "stand", "split")] == ["stand"]
     assert cards(explore(SPANISH, "stand", "7c"), 2) == [["7c"]]
     unknown = explore(SPANISH, "stand", "stand", "stand")
-    assert "سارا: برد و باختش به کارت‌هایی بستگی دارد" in said(unknown)
+    assert "سارا: نتیجه به کارت‌هایی بستگی دارد" in said(unknown)
     assert explore(SPANISH, "stand", "hit")["error"]["kind"] == "question"
 
 

@@ -75,12 +75,12 @@ def test_a_choice_is_told_judged_and_kept_in_the_address(visit: Visit) -> None:
     page = visit("our-rules/")
     form = page.locator("#rules-bazito")
     form.get_by_label("کارت‌های هر نفر").fill("۹")
-    form.get_by_label("کارتِ کشیدهٔ مناسب را می‌شود نگه داشت", exact=True).select_option("yes")
+    form.get_by_label("کارتِ کشیدهٔ جور را می‌شود نگه داشت", exact=True).select_option("yes")
     changes = page.locator("[data-part=changes] li")
     expect(changes).to_have_count(2)
     expect(changes.first).to_have_text("کارت‌های هر نفر: ۹ کارت (در متن: ۷ کارت)")
     expect(page.locator("[data-part=verdict]")).to_have_text(
-        "این قرارها با هم جور است.", timeout=60_000
+        "این قرارها با هم جورند.", timeout=60_000
     )
     assert page.url.endswith("our-rules/?rules=bazito&hand_size=9&may_keep_drawn=yes")
     page.reload()

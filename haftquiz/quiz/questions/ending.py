@@ -16,7 +16,9 @@ def winner_of(case: Case) -> int | None:
     if told is not None:
         hand = at.hand(told)
         if hand is not None and hand.size:
-            case.lacks(f"{case.name(told)} برنده است، پس نباید کارتی در دستش مانده باشد.", "winner")
+            case.lacks(
+                f"برنده کارتی در دست ندارد، پس دستِ {case.name(told)} باید خالی باشد.", "winner"
+            )
         return told
     if at.gone:
         return at.gone[0]
@@ -78,7 +80,7 @@ def _working(case: Case, seat: int, label: bool = False) -> list[Why]:
         lines.append(Why(f"{who}{text} = {digits(total)}"))
     out, double = case.out_card(), case.rules.double_on_jack_finish
     if out is not None and out.rank == "J" and times == 1:
-        lines.append(Why("تمام‌کردن با سرباز این‌جا چیزی را دو برابر نمی‌کند.", double.clause))
+        lines.append(Why("تمام کردن با سرباز این‌جا چیزی را دو برابر نمی‌کند.", double.clause))
     return lines
 
 

@@ -53,7 +53,7 @@ def _last(case: Case, totals: dict[int, int], limit: int | None) -> dict[int, in
     last = dict(case.scenario.last)
     tied = worst_of(totals)
     if limit is None and len(tied) > 1 and not all(seat in last for seat in tied):
-        case.lacks("مجموع‌ها برابر است؛ سطر «این‌دست» (last) لازم است.")
+        case.lacks("مجموع‌ها مساوی است؛ سطر «این‌دست» (last) لازم است.")
     return last
 
 
@@ -72,7 +72,9 @@ def _eliminated(case: Case) -> Answer:
         cell = rules.no_cap_tie if len(worst_of(totals)) > 1 else rules.no_cap
     answer.why = [Why(f"مجموع‌ها: {_told(case, totals)}.", cell.clause)]
     if tied:
-        answer.why.append(Why("مجموع و امتیاز این دست برابر است.", rules.elimination_tie.clause))
+        answer.why.append(
+            Why("مجموع و امتیاز این دست هر دو مساوی است.", rules.elimination_tie.clause)
+        )
         answer.rests_on(rules.elimination_tie)
     return answer
 

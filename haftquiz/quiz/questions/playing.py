@@ -86,7 +86,7 @@ def _ask_can(case: Case) -> str:
     what = case.move_name(move)
     if isinstance(move, Play):
         return (
-            f"{what}: می‌توانی بازی‌اش کنی؟" if case.you()
+            f"{what}: می‌توانی بازی‌اش کنی؟" if case.you() == case.end.turn
             else f"آیا {case.name(case.end.turn)} می‌تواند {what} را بازی کند؟"
         )  # fmt: skip
     return f"آیا {what} مجاز است؟"

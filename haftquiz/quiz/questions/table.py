@@ -17,7 +17,7 @@ def _may_start(case: Case) -> Answer:
     value = may_start(case.rules, card)
     cell = case.rules.start_card_excluded
     barred = join(RANK_WORDS[rank] for rank in "A278TJ" if rank in cell.value)
-    text = f"با {barred} شروع نمی‌شود." if barred else "هر کارتی می‌تواند کارت شروع باشد."
+    text = f"بازی با {barred} شروع نمی‌شود." if barred else "هر کارتی می‌تواند کارت شروع باشد."
     answer = Answer(value, MAY_START.shape.show(value, case), [Why(text, cell.clause)])
     if case.rules.effects[card.rank].value != Effect.NONE or card.rank == "J":
         answer.rests_on(cell)  # a plain card may lie first anywhere
@@ -41,7 +41,7 @@ def _deal(case: Case) -> Answer:
 def _decks(case: Case) -> Answer:
     number = case.rules.decks(case.scenario.players)
     players = digits(case.scenario.players)
-    text = f"{players} نفر با {digits(number)} دسته ورق بازی می‌کنند."
+    text = f"{players} نفر با {digits(number)} بسته کارت بازی می‌کنند."
     answer = _of_cell(case, case.rules.two_decks_above, number, text)
     answer.text = DECKS.shape.show(number, case)
     return answer
@@ -51,7 +51,7 @@ def _offence(case: Case) -> Answer:
     word = case.scenario.ask.word
     cells = {"illegal-card": case.rules.mistake_penalty, "uncalled": case.rules.last_card_forget}
     cell = cells.get(word) or _one_clause(case.rules.extra_offences, _EXTRA.index(word))
-    text = "این قواعد برای آن جریمه‌ای نگفته است."
+    text = "متن برای آن جریمه‌ای نگفته است."
     if cell.value is not None:
         text = f"جریمه‌اش {digits(cell.value)} کارت است."
     return _of_cell(case, cell, cell.value, text)
@@ -72,9 +72,9 @@ def _ask_may_start(case: Case) -> str:
 
 
 _OFFENCES = {
-    "illegal-card": "انداختنِ کارت نادرست",
+    "illegal-card": "انداختنِ کارت اشتباه",
     "out-of-turn": "بازیِ بی‌نوبت",
-    "delay": "معطل‌کردن",
+    "delay": "معطل کردن بازی",
     "word": "گفتنِ کلمهٔ «من»",
     "uncalled": "نگفتنِ «{word}»",
 }
@@ -89,7 +89,7 @@ MAY_START = Question(YesNo(), _ask_may_start, _may_start, table=False)
 DEAL = Question(
     Number("کارت"), lambda case: "در شروع به هر نفر چند کارت می‌دهند؟", _deal, table=False
 )
-DECKS = Question(Number("دسته"), lambda case: "با چند دسته ورق بازی می‌کنند؟", _decks, table=False)
+DECKS = Question(Number("بسته"), lambda case: "با چند بسته کارت بازی می‌کنند؟", _decks, table=False)
 OFFENCE = Question(
     Number("کارت", nullable=True),
     _ask_offence,

@@ -61,7 +61,7 @@ def _turn(case: Case) -> Answer:
         effect = at.rules.effects[at.top.rank]
         answer.why = [Why(f"نوبتِ {case.name(at.turn)} ادامه دارد.", effect.clause)]
     elif not answer.why and seat:
-        text = f"هنوز کسی حرکتی نکرده است؛ نوبت با {case.name(seat)} است."
+        text = f"هنوز کسی حرکتی نکرده است؛ {case.whose_turn(seat)}."
         answer.why = [Why(text, at.rules.first_player.clause)]
     answer.rests_on(*case.rested_on())
     return answer

@@ -156,7 +156,7 @@ def _check_cards(entries: Entries, at: HalfPosition) -> None:
     for label, cards in places:
         for card in cards:
             if card.rank not in DECK_RANKS:
-                text = f"«{card_name(card)}» در این دستهٔ چهل‌کارتی نیست؛ ۸، ۹ و ۱۰ بیرون‌اند."
+                text = f"«{card_name(card)}» در این بستهٔ چهل‌کارتی نیست؛ ۸، ۹ و ۱۰ بیرون‌اند."
                 raise entries.error("position", text, label, "position", "hand")
             seen[card] += 1
             if seen[card] > 1:

@@ -22,13 +22,13 @@ def number(total: int) -> int | float:
 
 
 _SENTENCES: dict[HalfReason, Callable[[], str]] = {
-    HalfReason.STANDS: lambda: "کارت دیگری نمی‌خواهد؛ نوبت به نفر بعد می‌رسد.",
+    HalfReason.STANDS: lambda: "با «بس» نوبت به نفر بعد می‌رسد.",
     HalfReason.UNDER: lambda: "زیر هفت و نیم هم می‌شود کارت خواست و هم می‌شود بس کرد.",
-    HalfReason.AT_SEVEN_AND_HALF: lambda: "به هفت و نیم رسیده است؛ دست رو می‌شود و نوبت تمام است.",
-    HalfReason.IS_OVER: lambda: "از هفت و نیم گذشته است؛ دست باخته و نوبت تمام است.",
+    HalfReason.AT_SEVEN_AND_HALF: lambda: "جمع درست هفت و نیم شد؛ دست رو می‌شود و نوبت تمام است.",
+    HalfReason.IS_OVER: lambda: "جمع از هفت و نیم گذشت؛ دست سوخته و نوبت تمام است.",
     HalfReason.SHOWN_PAIR: lambda: "جفت هفت همان‌جا رو می‌شود.",
-    HalfReason.TWO_PICTURES: lambda: "دو کارت عکس و هیچ کارت دیگر؛ می‌شود تقسیمش کرد.",
-    HalfReason.NOT_TWO_PICTURES: lambda: "فقط دستی که دو کارت عکس است و بس تقسیم می‌شود.",
+    HalfReason.TWO_PICTURES: lambda: "دو کارت عکس است و کارت دیگری نیست؛ می‌شود تقسیمش کرد.",
+    HalfReason.NOT_TWO_PICTURES: lambda: "دستی را می‌شود تقسیم کرد که فقط دو کارت عکس دارد.",
     HalfReason.BANKER_NO_SPLIT: lambda: "بانکدار دستش را تقسیم نمی‌کند.",
     HalfReason.NO_SPLIT: lambda: "در این قواعد تقسیم در کار نیست.",
     HalfReason.NO_CARDS: lambda: "کارتی برای دادن نمانده است.",
@@ -53,13 +53,13 @@ def sum_text(at: HalfPosition, hand: HalfHand, value: Worth) -> str:
 def outcome_text(outcome: Outcome, mine: Worth, bank: Worth | None) -> str:
     """Why a hand wins or loses against the banker's."""
     if mine.over and not mine.pair:
-        return "از هفت و نیم گذشته و همان‌جا باخته است."
+        return "این دست از هفت و نیم گذشته و همان‌جا باخته است."
     if bank is None or bank.over:
         text = "بانکدار سوخته و به هر که نسوخته می‌بازد."
     elif outcome.wins:
         text = f"این دست ({halves(mine.total)}) از دستِ بانکدار ({halves(bank.total)}) بهتر است."
     elif mine.rank == bank.rank:
-        text = "دست‌ها برابرند و در برابری بانکدار می‌برد."
+        text = "دست‌ها مساوی‌اند و مساوی مال بانکدار است."
     else:
         text = f"دستِ بانکدار ({halves(bank.total)}) بهتر است."
     return text

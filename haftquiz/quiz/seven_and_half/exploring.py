@@ -136,7 +136,7 @@ def _settling(case: HalfCase) -> list[dict[str, Any]]:
             told += _outcome_lines(case, seat)
         except Unknown:
             name = case.name(seat)
-            told.append(line(f"{name}: برد و باختش به کارت‌هایی بستگی دارد که گفته نشده‌اند."))
+            told.append(line(f"{name}: نتیجه به کارت‌هایی بستگی دارد که گفته نشده‌اند."))
     try:
         seat, cells = next_banker(case.end)
     except Unknown:

@@ -40,14 +40,21 @@ def _worths(case: HalfCase, seat: int) -> list[Any]:
 def _sums(case: HalfCase, seat: int) -> list[Why]:
     """Card by card, then the sum of each hand."""
     at, lines = case.end, []
-    for hand, worth in zip(at.hands[seat - 1] or (), at.worths(seat), strict=True):
+    hands, worths = at.hands[seat - 1] or (), at.worths(seat)
+    for which, hand, worth in zip(_which(len(hands)), hands, worths, strict=True):
         for card in hand.cards:
             by_wild = worth.wild and card == at.wild
             cell = case.rules.wild_values if by_wild else _points_cell(case.rules, card)
             told = "وحشی" if by_wild else halves(card_points(case.rules, card))
             lines.append(Why(f"{card_name(card)}: {told}", cell.clause))
-        lines.append(Why(sum_text(at, hand, worth)))
+        if worth.wild or len(hand.cards) > 1:
+            lines.append(Why(which + sum_text(at, hand, worth)))
     return lines
+
+
+def _which(hands: int) -> list[str]:
+    """What a line about one hand begins with: «دست ۲: » after a split, else nothing."""
+    return [f"دست {digits(n)}: " for n in range(1, hands + 1)] if hands > 1 else [""] * hands
 
 
 def _points_cell(rules: HalfRules, card: Card) -> Cell:
@@ -72,7 +79,7 @@ def _bust(case: HalfCase) -> Answer:
     worths = _worths(case, seat)
     value = _one_or_list([worth.over for worth in worths])
     answer = Answer(value, BUST.shape.show(value, case), _sums(case, seat))
-    answer.why.append(Why("بیش از ۷٫۵ می‌سوزد.", case.rules.over.clause))
+    answer.why.append(Why("هر چه از ۷٫۵ بیشتر باشد می‌سوزد.", case.rules.over.clause))
     answer.rests_on(*case.wild_default())
     return answer
 
@@ -95,8 +102,8 @@ def _outcomes(case: HalfCase, seat: int) -> tuple[list[Any], list[Why]]:
     bank = at.worths(at.banker)[0] if told else None
     worths = at.worths(seat)
     why = [
-        Why(outcome_text(outcome, mine, bank), outcome.decider.clause)
-        for outcome, mine in zip(found, worths, strict=True)
+        Why(which + outcome_text(outcome, mine, bank), outcome.decider.clause)
+        for which, outcome, mine in zip(_which(len(found)), found, worths, strict=True)
     ]
     return found, [*_sums(case, seat), *why]
 
@@ -117,10 +124,10 @@ def _pay(case: HalfCase) -> Answer:
     value = _amount(case, seat)
     answer = Answer(value, PAY.shape.show(value, case), why)
     answer.rests_on(*case.wild_default())
-    for outcome in found:
+    for which, outcome in zip(_which(len(found)), found, strict=True):
         answer.rests_on(*outcome.cells)
         if outcome.times > 1:
-            text = f"این دست {digits(outcome.times)} برابرِ شرط می‌گیرد."
+            text = f"{which}جز شرط، {digits(outcome.times)} برابرِ آن را می‌گیرد."
             answer.why.append(Why(text, outcome.payment.clause))
     limits, stake = case.end.limits, case.end.stakes[seat - 1] or 0
     if limits and len(found) * stake > limits[1]:
@@ -161,7 +168,9 @@ def _bank(case: HalfCase) -> Answer:
     except Unknown as unknown:
         case.unknown(unknown)
     answer = Answer(seat, BANK.shape.show(seat, case))
-    text = "بانک جابه‌جا نمی‌شود." if seat == case.end.banker else "بانک به او می‌رسد."
+    text = f"بانک به {case.name(seat)} می‌رسد."
+    if seat == case.end.banker:
+        text = "بانک جابه‌جا نمی‌شود."
     answer.why = [Why(text, cells[0].clause)]
     answer.rests_on(*case.wild_default(), *cells)
     return answer
@@ -211,7 +220,8 @@ def _why_step(case: HalfCase, number: int) -> Why:
             verdict = verdict._replace(reason=HalfReason.AT_SEVEN_AND_HALF, cell=case.rules.exact)
     elif move == "stand":
         verdict = verdict._replace(reason=HalfReason.STANDS)
-    return _why(move, verdict)
+    why = _why(move, verdict)
+    return why._replace(text=f"{case.name(before.turn)}: {why.text}")
 
 
 def _can(case: HalfCase) -> Answer:
@@ -237,7 +247,7 @@ def _turn(case: HalfCase) -> Answer:
     answer.why = [_why_step(case, number) for number in range(len(case.steps))]
     first = case.rules.first_to_act
     if not answer.why and seat:
-        text = f"هنوز کسی حرکتی نکرده است؛ نوبت با {case.name(seat)} است."
+        text = f"هنوز کسی حرکتی نکرده است؛ {case.whose_turn(seat)}."
         answer.why = [Why(text, first.clause)]
     if "turn" not in case.scenario.lines:
         answer.rests_on(first)
@@ -274,13 +284,13 @@ def _mistake(case: HalfCase) -> Answer:
 
 def _deal(case: HalfCase) -> Answer:
     cell = case.rules.hand_size
-    text = f"در آغاز به هر نفر {digits(cell.value)} کارت می‌دهند، پشت‌رو."
+    text = f"در شروع به هر نفر {digits(cell.value)} کارت می‌دهند، پشت‌رو."
     return Answer(cell.value, DEAL.shape.show(cell.value, case), [Why(text, cell.clause)])
 
 
 def _decks(case: HalfCase) -> Answer:
     cell = case.rules.deck
-    text = f"یک دسته با {digits(cell.value)} کارت؛ بی ۸، ۹ و ۱۰."
+    text = f"یک بسته، با {digits(cell.value)} کارت؛ بدون ۸، ۹ و ۱۰."
     return Answer(1, DECKS.shape.show(1, case), [Why(text, cell.clause)])
 
 
@@ -333,9 +343,9 @@ TURN = Question(Seat("هیچ‌کس؛ همه بازی کرده‌اند"), lambd
 CARDS = Question(Number("کارت"), _of("حالا چند کارت دارد؟", "حالا چند کارت داری؟"), _cards)
 MISTAKE = Question(Place(), lambda case: "اولین حرکتِ نادرست کدام است؟", _mistake)
 DEAL = Question(
-    Number("کارت"), lambda case: "در آغاز به هر نفر چند کارت می‌دهند؟", _deal, table=False
+    Number("کارت"), lambda case: "در شروع به هر نفر چند کارت می‌دهند؟", _deal, table=False
 )
-DECKS = Question(Number("دسته"), lambda case: "با چند دسته ورق بازی می‌کنند؟", _decks, table=False)
+DECKS = Question(Number("بسته"), lambda case: "با چند بسته کارت بازی می‌کنند؟", _decks, table=False)
 
 HALF_QUESTIONS: dict[str, Question] = {
     "total": TOTAL,
