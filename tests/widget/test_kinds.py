@@ -45,6 +45,7 @@ CASES = [
     Case("moves", "k-mistake", "3", "2", "", "-: colour-is-suit"),
     Case("moves", "k-start", "no", "yes"),
     Case("moves", "k-many", "Ah 2h 3h 4h 5h 6h Ts Jd Kh", "9c", "Ah"),
+    Case("moves", "k-six", "3h 5c", "Ks", "3h"),
     Case("numbers", "k-owed", "6", "5", "", "2: sevens-do-not-add"),
     Case("numbers", "k-draw", "4", "0", "", "2: sevens-do-not-add"),
     Case("numbers", "k-cards", "6", "5"),

@@ -15,7 +15,9 @@ from .conftest import Open
 from .filling import Widget
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Browser, Page, Route
+
+    from tests.serving import Server
 
 pytestmark = pytest.mark.browser
 KEEP_WORKERS = """
@@ -40,6 +42,35 @@ def python_held(page: Page) -> Iterator[Callable[[], None]]:
 
     page.route("**/haftquiz.zip", lambda route: route.continue_() if free else held.append(route))
     yield release
+
+
+def press_without_script(page: Page, url: str) -> None:
+    """Answer, press the button and «Enter» while the script is still on its way."""
+    held: list[Route] = []
+    page.route("**/main.mjs", held.append)
+    page.goto(f"{url}numbers/", wait_until="commit")
+    quiz = Widget(page, "k-owed")
+    quiz.controls.first.fill("6")
+    quiz.button.click()
+    quiz.controls.first.press("Enter")
+    expect(quiz.controls.first).to_have_value("6")
+    for route in held:
+        route.continue_()
+    page.wait_for_function("customElements.get('haft-quiz')")
+    assert page.url == f"{url}numbers/"
+    expect(quiz.controls.first).to_have_value("6")
+    quiz.button.click()
+    quiz.expect_live("yes")
+
+
+def test_a_press_before_the_script_is_there_loses_nothing(page: Page, kinds_server: Server) -> None:
+    press_without_script(page, kinds_server.url)
+
+
+def test_nor_does_it_in_firefox(firefox: Browser, kinds_server: Server) -> None:
+    page = firefox.new_page()
+    press_without_script(page, kinds_server.url)
+    page.close()
 
 
 def test_a_touch_moves_nothing_under_the_finger(page: Page, opened: Open) -> None:

@@ -39,7 +39,7 @@ export function drawQuiz(view, baked, { id, hash, scenario, links }) {
  * @param {string} id
  */
 function formOf(view, hinted, id) {
-  const form = made('form', 'quiz-form', { action: `#${id}`, method: 'get', novalidate: '' });
+  const form = made('form', 'quiz-form', { method: 'dialog', novalidate: '' });
   const asked = `${id}-q`;
   form.append(part('p', 'quiz-kept', 'kept', true));
   if (view.title) form.append(element('p', 'quiz-title', view.title));
