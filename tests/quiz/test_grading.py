@@ -87,3 +87,22 @@ def test_hints_come_in_steps_and_do_not_name_a_card_to_play() -> None:
     assert hints[0] == "به خال نگاه کن"
     assert len(hints) == 3
     assert not any(name in hint for hint in hints for name in ("۹ پیک", "سرباز گشنیز"))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "wanted", "unwanted"),
+    [
+        ("rules: kasif\ntotals: 1 60, 2 25, 3 40\nask: ranking", "مجموع‌ها", "تک‌تک"),
+        ("rules: bazito\nhand 2: 5h\nhand 3: 7c\nhand 4: Jd\nask: ranking", "تک‌تک", "مجموع‌ها"),
+        (
+            "rules: wikipedia\nplayers: 2\ntop: 4d\nhand 1: 4s\nhand 2: 9c\nthen: 4s\nask: ranking",
+            "ترتیبِ تمام‌کردن",
+            "تک‌تک",
+        ),
+        ("rules: seven-and-half\nbanker: 3\nhand 1: 4h\nask: total 1", "آس ۱", "مجموع‌ها"),
+    ],
+)
+def test_hints_fit_what_is_asked(scenario: str, wanted: str, unwanted: str) -> None:
+    hints = " ".join(request("bake", scenario)["hints"])
+    assert wanted in hints
+    assert unwanted not in hints

@@ -120,9 +120,12 @@ def _rest_scores(case: Case, answer: Answer, seats: list[int]) -> None:
 def _ranking(case: Case) -> Answer:
     if case.rules.mode.value == "elimination":
         return _going_out(case)
-    if case.rules.ranking.value != "this-hand" and case.scenario.totals:
-        return _by_totals(case)
-    return _by_this_hand(case)
+    return _by_totals(case) if ranks_by_totals(case) else _by_this_hand(case)
+
+
+def ranks_by_totals(case: Case) -> bool:
+    """Whether the running totals put players in order, not the cards left in this hand."""
+    return case.rules.ranking.value != "this-hand" and bool(case.scenario.totals)
 
 
 def _going_out(case: Case) -> Answer:
