@@ -23,7 +23,7 @@ from haftquiz.quiz.rule_titles import last_card_word
 from haftquiz.quiz.scenario import AnyScenario, HalfScenario, Scenario
 from haftquiz.quiz.scenes import MOST_STEPS, line, option
 from haftquiz.quiz.seven_and_half.exploring import explore_half
-from haftquiz.quiz.views import table_of
+from haftquiz.quiz.views import story, table_of
 
 
 def explore(scenario: AnyScenario, moves: Sequence[str]) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def explore(scenario: AnyScenario, moves: Sequence[str]) -> dict[str, Any]:
     for move in _read(scenario, moves):
         told = _try(case, move)
     return {
-        "table": table_of(case, case.end),
+        "table": {**table_of(case, case.end), "story": story(case, tried=True)},
         "told": told,
         "options": _options(case),
         "over": case.end.over,
@@ -72,14 +72,18 @@ def _try(case: Case, move: Move) -> list[dict[str, Any]]:
     if not events:
         back = "کارت به دست برمی‌گردد و چیزی عوض نمی‌شود."
         told.append(line(back if isinstance(move, Play) else _UNCHANGED))
-    return told + [line(text, event.cell.clause) for text, event in event_texts(step, case)]
+    return told + _events(step, case)
+
+
+def _events(step: Step, case: Case) -> list[dict[str, Any]]:
+    return [line(f"{text}.", event.cell.clause) for text, event in event_texts(step, case)]
 
 
 _UNCHANGED = "این کار را نمی‌شود کرد و چیزی عوض نمی‌شود."
 
 
 def _happened(case: Case, step: Step) -> list[dict[str, Any]]:
-    told = [line(text, event.cell.clause) for text, event in event_texts(step, case)]
+    told = _events(step, case)
     if case.end.unsettled:
         told.append(line("کارتی که آمد معلوم نیست؛ بقیه‌اش به آن بستگی دارد."))
     elif not case.end.over:

@@ -82,7 +82,7 @@ def table_of(case: Case, shown: Position) -> dict[str, Any]:
         "turn": None if shown.over or shown.top is None else shown.turn,
         "duty": must_text(shown),
         "seats": [_seat(case, shown, seat) for seat in range(1, shown.seats + 1)],
-        "story": _story(case),
+        "story": story(case),
     }
     return {**table, "text": _text(case, shown)}
 
@@ -100,15 +100,18 @@ def _seat(case: Case, shown: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def _story(case: Case) -> list[str]:
-    """What has been played, and what is played from here, as sentences."""
+def story(case: Case, tried: bool = False) -> list[str]:
+    """What has been played, and what is played from here, as sentences.
+
+    A line with a mistake is told whole; `tried`: the reader plays on without it.
+    """
     scenario = case.scenario
     told = []
     if scenario.played:
         told.append("بازی‌شده: " + join(case.move_name(play) for play in scenario.played) + ".")
     for step in case.steps:
         told.append(f"{_who(case, step)}{_what(case, step)}.")
-    if scenario.ask.kind == "mistake":
+    if scenario.ask.kind == "mistake" and not tried:
         told = told[: 1 if scenario.played else 0]
         told += [f"حرکت {digits(n)}: {case.move_name(m)}." for n, m in enumerate(scenario.then, 1)]
     if scenario.out is not None:

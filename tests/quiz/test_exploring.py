@@ -85,6 +85,14 @@ def test_passing_may_be_tried_and_costs_what_a_mistake_costs() -> None:
     assert explore("wikipedia", "call")["table"]["turn"] == 1  # who said it is nobody's mistake
 
 
+def test_a_line_with_a_mistake_is_not_told_as_if_it_had_been_played() -> None:
+    text = f"rules: bazito\n{TABLE}".replace("ask: legal", "then: 9s, Kh\nask: mistake")
+    request = {"do": "explore", "scenario": text, "response": ["Jcd"]}
+    told = service.reply(json.dumps(request))["table"]["story"]
+    assert len(told) == 1
+    assert "سرباز گشنیز" in told[0]
+
+
 def test_the_one_it_speaks_to_stays_the_one_whom_the_question_asked() -> None:
     names = [place["name"] for place in explore("bazito", "9s")["table"]["seats"]]
     assert names[0] == "تو"

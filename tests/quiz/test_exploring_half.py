@@ -133,7 +133,9 @@ def test_with_the_pile_out_the_cards_of_those_who_are_over_come_back() -> None:
 def test_a_line_with_a_mistake_is_tried_from_its_beginning() -> None:
     line = TOLD.replace("ask: moves 1", "then: stand, split\nask: mistake")
     assert service.reply(json.dumps({"do": "view", "scenario": line}))["explore"] is True
-    assert [row["seat"] for row in explore(line)["table"]["seats"] if row["mover"]] == [1]
+    tried = explore(line)["table"]
+    assert [row["seat"] for row in tried["seats"] if row["mover"]] == [1]
+    assert tried["story"] == []
 
 
 def test_without_a_banker_or_with_the_hand_over_there_is_nothing_to_try() -> None:

@@ -48,8 +48,11 @@ def explore_half(scenario: HalfScenario, moves: Sequence[str]) -> dict[str, Any]
     told: list[dict[str, Any]] = []
     for text in moves:
         told = _try(case, _read(case, text))
+    table = table_of(case, case.end)
+    if scenario.ask.kind == "mistake":  # tried from the beginning: that line has not been played
+        table["story"] = []
     return {
-        "table": table_of(case, case.end),
+        "table": table,
         "told": told + _next(case),
         "options": _options(case),
         "over": case.end.over,
