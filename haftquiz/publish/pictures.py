@@ -92,13 +92,16 @@ def _table(table: dict[str, Any]) -> Iterator[str]:
 
 
 def _rows(table: dict[str, Any]) -> list[Row]:
-    rows = [
-        Row(_seat(seat), tuple(seat["cards"] or ()), seat["unseen"])
-        for seat in table.get("seats", ())
-        if seat["cards"] or seat["unseen"]
-    ]
-    # With one open card the hand of the mover comes first; there is no room for more than three.
-    return sorted(rows, key=lambda row: not row.cards)[:3]
+    """Hands that are seen come first; beside an open card there is room for three, else for four.
+
+    The banker, against whom all play, is never the one to be left out.
+    """
+    seats = [seat for seat in table.get("seats", ()) if seat["cards"] or seat["unseen"]]
+    seats.sort(key=lambda seat: not seat["cards"])
+    most = 3 if table.get("top") else 4
+    while len(seats) > most:
+        seats.remove([seat for seat in seats if not seat.get("banker")][-1])
+    return [Row(_seat(seat), tuple(seat["cards"] or ()), seat["unseen"]) for seat in seats]
 
 
 def _seat(seat: dict[str, Any]) -> str:

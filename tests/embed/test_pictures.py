@@ -110,3 +110,13 @@ def test_every_scenario_of_the_site_has_its_picture(site):
     for folder in folders:
         assert (folder / "picture.png").stat().st_size < 120_000
         ElementTree.fromstring((folder / "picture.svg").read_text("utf-8"))
+
+
+def test_of_many_hands_the_bankers_is_not_left_out():
+    hands = "\n".join(f"hand {seat}: {rank}h\nstake {seat}: {seat}" for seat, rank in
+                      enumerate("2345", 1))  # fmt: skip
+    svg = drawn(f"rules: seven-and-half\nplayers: 5\nbanker: 5\n{hands}\nhand 5: 6c\nask: pays")
+    told = " ".join(words(svg))
+    assert "نفر پنجم، بانکدار" in told
+    assert "نفر سوم، شرط ۳" in told
+    assert "نفر چهارم" not in told
