@@ -1,6 +1,6 @@
 """Persian sentences of «هفت و نیم»: reasons, totals, outcomes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from haftquiz.engine.seven_and_half.hands import HalfHand, Worth
 from haftquiz.engine.seven_and_half.play import HalfReason, HalfVerdict
@@ -63,3 +63,13 @@ def outcome_text(outcome: Outcome, mine: Worth, bank: Worth | None) -> str:
     else:
         text = f"دستِ بانکدار ({halves(bank.total)}) بهتر است."
     return text
+
+
+def working_text(found: Iterable[Outcome], stake: int) -> str:
+    """«۱۰ × ۲», «۱۰ − ۱۰»: what each hand brings, or costs."""
+    told = ""
+    for outcome in found:
+        sign = "+" if outcome.wins else "−"
+        part = digits(stake) + (f" × {digits(outcome.times)}" if outcome.times > 1 else "")
+        told += f" {sign} {part}" if told else part if outcome.wins else f"{sign}{part}"
+    return told

@@ -21,8 +21,9 @@ from haftquiz.quiz.seven_and_half.explain import (
     outcome_text,
     reason_text,
     sum_text,
+    working_text,
 )
-from haftquiz.quiz.seven_and_half.shapes import HalfChoice, HalfMoves, HalfNumber, Pays
+from haftquiz.quiz.seven_and_half.shapes import HalfChoice, HalfMoves, HalfNumber, Pays, signed
 from haftquiz.quiz.shapes import Number, Place, Seat, YesNo
 
 
@@ -38,7 +39,7 @@ def _worths(case: HalfCase, seat: int) -> list[Any]:
 
 
 def _sums(case: HalfCase, seat: int) -> list[Why]:
-    """Card by card, then the sum of each hand."""
+    """Card by card, then the sum of each hand that has more than one."""
     at, lines = case.end, []
     hands, worths = at.hands[seat - 1] or (), at.worths(seat)
     for which, hand, worth in zip(_which(len(hands)), hands, worths, strict=True):
@@ -130,6 +131,8 @@ def _pay(case: HalfCase) -> Answer:
             text = f"{which}جز شرط، {digits(outcome.times)} برابرِ آن را می‌گیرد."
             answer.why.append(Why(text, outcome.payment.clause))
     limits, stake = case.end.limits, case.end.stakes[seat - 1] or 0
+    if len(found) > 1 or found[0].times > 1:
+        answer.why.append(Why(f"{working_text(found, stake)} = {signed(value)}"))
     if limits and len(found) * stake > limits[1]:
         answer.rests_on(case.rules.split_limit)
     return answer
