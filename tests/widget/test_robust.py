@@ -47,7 +47,11 @@ def python_held(page: Page) -> Iterator[Callable[[], None]]:
 def press_without_script(page: Page, url: str) -> None:
     """Answer, press the button and «Enter» while the script is still on its way."""
     held: list[Route] = []
-    page.route("**/main.mjs", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/main.mjs", hold)
     page.goto(f"{url}numbers/", wait_until="commit")
     quiz = Widget(page, "k-owed")
     quiz.controls.first.fill("6")
@@ -56,7 +60,7 @@ def press_without_script(page: Page, url: str) -> None:
     expect(quiz.controls.first).to_have_value("6")
     for route in held:
         route.continue_()
-    page.wait_for_function("customElements.get('haft-quiz')")
+    page.wait_for_function("Boolean(customElements.get('haft-quiz'))")
     assert page.url == f"{url}numbers/"
     expect(quiz.controls.first).to_have_value("6")
     quiz.button.click()
