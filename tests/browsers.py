@@ -39,8 +39,9 @@ def find(names: tuple[str, ...]) -> str:
     return found
 
 
-def launch_chromium(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=find(CHROMIUM_NAMES), args=CHROMIUM_ARGS)
+def launch_chromium(playwright: Playwright, *more: str) -> Browser:
+    args = [*CHROMIUM_ARGS, *more]
+    return playwright.chromium.launch(executable_path=find(CHROMIUM_NAMES), args=args)
 
 
 def launch_firefox(playwright: Playwright) -> Browser:
