@@ -1,15 +1,15 @@
 """The one judge: whether a move is legal in a position, and why.
 
 Cards are matched in `matching`, what they name in `naming`, drawing and passing in `taking`, the
-last-card word in `word`; the move list is every candidate that is accepted here.
+last-card word in `word`. The move list asks the same functions: it is all that is accepted here.
 """
 
 from collections.abc import Sequence
 
 from haftquiz.engine.cards import Card
-from haftquiz.engine.matching import fitting, match, weigh
+from haftquiz.engine.matching import fitting, weigh
 from haftquiz.engine.moves import DRAW, PASS, PLAIN, Call, Draw, Move, Pass, Play
-from haftquiz.engine.naming import judge_named, names_no_seat
+from haftquiz.engine.naming import judge_named, names_no_seat, seat_barred
 from haftquiz.engine.position import Position, Unknown
 from haftquiz.engine.taking import judge_draw, judge_pass
 from haftquiz.engine.verdict import Verdict
@@ -34,10 +34,7 @@ def judge(position: Position, move: Move) -> Verdict:
 
 
 def legal_moves(position: Position) -> list[Move]:
-    """Every move of the mover that the judge accepts, cards first, in the order of the hand.
-
-    Ways to name a suit or a seat are tried only for a card that may be laid.
-    """
+    """Every move of the mover that the judge accepts, cards first, in the order of the hand."""
     if position.over:
         return []
     if position.unsettled:
@@ -59,9 +56,8 @@ def _aimed(position: Position, card: Card) -> Sequence[Play]:
     """The ways to lay a giving card: naming each seat that it may, or none if it need not."""
     if names_no_seat(position, card):
         return PLAIN[card]
-    verdict = match(position, card)
-    ways = [Play(card, "", seat) for seat in range(1, position.seats + 1)]
-    return [way for way in ways if judge_named(position, way, verdict).legal]
+    seats = range(1, position.seats + 1)
+    return [Play(card, "", seat) for seat in seats if not seat_barred(position, seat)]
 
 
 def legal_cards(position: Position) -> list[Card]:

@@ -1,7 +1,5 @@
 """What a card must name when it is laid: a jack a suit, a giving card a seat."""
 
-from dataclasses import replace
-
 from haftquiz.engine.cards import Card
 from haftquiz.engine.moves import Play
 from haftquiz.engine.position import Position
@@ -38,7 +36,7 @@ def _named_suit(position: Position, move: Play, verdict: Verdict) -> Verdict:
     goes_on = rules.finish_on_J.value == "while-play-goes-on" and plays_on(position)
     if goes_on or rules.finish_on_J.value == "suit":
         return Verdict(False, Reason.SUIT_NOT_NAMED, rules.finish_on_J)
-    return replace(verdict, cell=rules.finish_on_J)
+    return Verdict(True, verdict.reason, rules.finish_on_J)
 
 
 def _named_seat(position: Position, move: Play, verdict: Verdict) -> Verdict:
@@ -51,13 +49,18 @@ def _named_seat(position: Position, move: Play, verdict: Verdict) -> Verdict:
         if ends_hand(position):
             return verdict
         return Verdict(False, Reason.SEAT_NOT_NAMED, rules.two_target)
-    if move.seat == position.turn:
-        return Verdict(False, Reason.SEAT_IS_MOVER, rules.two_target)
-    if move.seat in position.gone and not (
-        rules.comeback_2_and_7.value and move.seat in position.fresh
-    ):
-        return Verdict(False, Reason.SEAT_IS_GONE, rules.two_target)
-    return replace(verdict, cell=rules.two_giver_gone) if position.giver else verdict
+    barred = seat_barred(position, move.seat)
+    if barred:
+        return Verdict(False, barred, rules.two_target)
+    return Verdict(True, verdict.reason, rules.two_giver_gone) if position.giver else verdict
+
+
+def seat_barred(position: Position, seat: int) -> Reason | None:
+    """Why a giving card may not name `seat`; None if it may."""
+    if seat == position.turn:
+        return Reason.SEAT_IS_MOVER
+    back = position.rules.comeback_2_and_7.value and seat in position.fresh
+    return Reason.SEAT_IS_GONE if seat in position.gone and not back else None
 
 
 def names_no_seat(position: Position, card: Card) -> bool:
