@@ -101,7 +101,10 @@ def fitting(position: Position) -> list[Card]:
     hand = position.mover_hand
     if hand is None:
         return []
-    if position.drew or position.rules.suit_before_rank.value:  # the table does not decide alone
+    if position.drew:
+        drawn = [card for card in hand.cards if card in position.drew]
+        return [card for card in drawn if match(position, card).legal]
+    if position.rules.suit_before_rank.value:  # the table does not decide alone
         return [card for card in hand.cards if match(position, card).legal]
     fits = weighed(position).fits
     return [card for card in hand.cards if card in fits]
