@@ -62,7 +62,7 @@ def _mark(why: dict[str, Any]) -> str:
     move = why.get("move", "")
     if len(move) != 2 and move not in ("draw", "pass"):
         return mark
-    label = f"{move_label(move)}:"
+    label = f"{move_label(move, drew='keep' in why.get('reason', ''))}:"
     return mark if why["text"].startswith(label) else f"{mark} {label}"
 
 

@@ -49,6 +49,7 @@ def _limits(case: Any) -> list[str]:
 def _house(rules: Any) -> list[str]:
     """What this table plays otherwise than its rule set."""
     return [
-        f"توافق: {TITLES.get(name) or HALF_TITLES[name]}: {value_text(name, getattr(rules, name))}"
+        f"قرار جمع «{TITLES.get(name) or HALF_TITLES[name]}»: "
+        + value_text(name, getattr(rules, name))
         for name in rules.house()
     ]

@@ -2,6 +2,7 @@
 
 from haftquiz.engine.position import Position
 from haftquiz.quiz.case import Answer, Case
+from haftquiz.quiz.explain import cover_words
 from haftquiz.quiz.persian import RANK_WORDS, SUIT_NAMES, card_name, digits, join
 from haftquiz.quiz.questions.ending import ranks_by_totals
 from haftquiz.quiz.scenario import AnyScenario, Scenario
@@ -36,13 +37,15 @@ def _criterion(at: Position) -> str:
     if at.owed:
         return f"{digits(at.owed)} کارت جریمه روی میز است؛ ببین چه چیزی جواب آن است."
     if at.follow:
-        cover = f"{SUIT_NAMES[at.top.suit]} یا {RANK_WORDS[at.top.rank]}"
+        cover = join(cover_words(at), "یا")
         return f"کارتِ رو {card_name(at.top)} است و باید ادامه پیدا کند: {cover}."
     if at.drew:
         return f"کارتِ تازه {join(map(card_name, at.drew))} است؛ کدام کارت‌ها را هنوز می‌شود انداخت؟"
     if at.suit != at.top.suit:
         return f"خالِ فعلی {SUIT_NAMES[at.suit]} است، نه خالِ چاپ‌شدهٔ {card_name(at.top)}."
-    return f"یا {SUIT_NAMES[at.suit]} باشد، یا {RANK_WORDS[at.top.rank]}؛ سرباز را هم از یاد نبر."
+    told = f"یا {SUIT_NAMES[at.suit]} باشد، یا {RANK_WORDS[at.top.rank]}"
+    barred = at.top.rank == "7" and not at.rules.jack_on_spent_7.value
+    return f"{told}." if barred or at.top.rank == "J" else f"{told}؛ سرباز را هم از یاد نبر."
 
 
 def _penalty(case: Case, answer: Answer) -> list[str]:
@@ -53,7 +56,7 @@ def _turning(case: Case, answer: Answer) -> list[str]:
     steps = [step for step in case.steps if step.events]
     if not steps:
         return ["اول ببین بازی در کدام جهت می‌چرخد، بعد اثر کارت را دنبال کن."]
-    return [f"گام به گام برو: اول ببین {case.move_name(steps[0].move)} چه می‌کند."]
+    return [f"گام به گام برو: اول ببین بعد از {case.move_name(steps[0].move)} چه می‌شود."]
 
 
 _EACH_CARD = "امتیاز منفیِ تک‌تک کارت‌ها را جدا بنویس و جمع کن."

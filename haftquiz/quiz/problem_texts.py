@@ -37,9 +37,7 @@ _TEXTS: dict[Impossible, _Text] = {
     Impossible.SUIT_NOT_FREE: lambda p, at, who: (
         "در این قواعد با سرباز خال دیگری اعلام نمی‌کنند؛ خال همان خالِ خودش است."
     ),
-    Impossible.OWED_ODD: lambda p, at, who: (
-        "جریمهٔ هفت‌ها همیشه زوج است؛ هر هفت دو کارت جریمه دارد."
-    ),
+    Impossible.OWED_ODD: lambda p, at, who: "جریمهٔ هفت‌ها همیشه زوج است؛ هر هفت دو کارت جریمه دارد.",
     Impossible.OWED_WITHOUT_SEVEN: lambda p, at, who: "جریمه فقط وقتی هست که هفت روی زمین باشد.",
     Impossible.OWED_TOO_MUCH: lambda p, at, who: (
         f"برای {digits(at.owed)} کارت جریمه این همه هفت بازی نشده است."

@@ -30,8 +30,9 @@ class Speaker:
         return f"{self.name(seat)} {second if seat == self.you() else third}"
 
     def whose_turn(self, seat: int) -> str:
-        """«نوبت علی است» or «نوبت توست»."""
-        return "نوبت توست" if seat == self.you() else f"نوبت {self.name(seat)} است"
+        """«نوبت علی است», «نوبت ساراست» or «نوبت توست»."""
+        name = self.name(seat)
+        return f"نوبت {name}ست" if name == YOU or name.endswith("ا") else f"نوبت {name} است"
 
     def lacks(self, message: str, label: str = "ask") -> NoReturn:
         """The question lacks what it needs."""

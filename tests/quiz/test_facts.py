@@ -17,7 +17,7 @@ def test_totals_and_limit_of_a_match() -> None:
 def test_house_rules_and_an_unusual_number_of_players() -> None:
     told = facts("rules: kasif\nhouse: hand_size=7\nplayers: 6\nask: deal")
     assert "۶ بازیکن" in told
-    assert any(line.startswith("توافق: ") and "۷" in line for line in told)
+    assert any(line.startswith("قرار جمع ") and "۷" in line for line in told)
 
 
 def test_an_ordinary_question_needs_none() -> None:

@@ -74,10 +74,13 @@ def _working(case: Case, seat: int, label: bool = False) -> list[Why]:
     times = multiplier(case.rules, case.out_card())
     if times > 1:
         double = case.rules.double_on_jack_finish
-        text = f"({text}) × {digits(times)} = {digits(total * times)}"
+        text = f"({text})" if len(cells) > 1 else text
+        text = f"{text} × {digits(times)} = {digits(total * times)}"
         lines.append(Why(f"{who}{text}؛ چون دست با سرباز تمام شده است.", double.clause))
-    elif len(cells) > 1 or label:
+    elif len(cells) > 1:
         lines.append(Why(f"{who}{text} = {digits(total)}"))
+    elif label:
+        lines.append(Why(f"{who}{text}"))
     out, double = case.out_card(), case.rules.double_on_jack_finish
     if out is not None and out.rank == "J" and times == 1:
         lines.append(Why("تمام کردن با سرباز این‌جا چیزی را دو برابر نمی‌کند.", double.clause))

@@ -87,7 +87,7 @@ def _ask_can(case: Case) -> str:
     if isinstance(move, Play):
         return (
             f"{what}: می‌توانی بازی‌اش کنی؟" if case.you() == case.end.turn
-            else f"آیا {case.name(case.end.turn)} می‌تواند {what} را بازی کند؟"
+            else f"{what}: {case.name(case.end.turn)} می‌تواند بازی‌اش کند؟"
         )  # fmt: skip
     return f"آیا {what} مجاز است؟"
 

@@ -56,6 +56,11 @@ def outcome_text(outcome: Outcome, mine: Worth, bank: Worth | None) -> str:
         return "این دست از هفت و نیم گذشته و همان‌جا باخته است."
     if bank is None or bank.over:
         text = "بانکدار سوخته و به هر که نسوخته می‌بازد."
+    elif mine.pair and outcome.wins:
+        text = "جفت هفت از دستِ بانکدار بهتر است."
+    elif mine.natural != bank.natural and mine.total == bank.total:
+        better = "این دست" if outcome.wins else "دستِ بانکدار"
+        text = f"هر دو {halves(mine.total)} دارند، ولی {better} دوکارتی است."
     elif outcome.wins:
         text = f"این دست ({halves(mine.total)}) از دستِ بانکدار ({halves(bank.total)}) بهتر است."
     elif mine.rank == bank.rank:
