@@ -57,9 +57,11 @@ def _holds_nothing(position: Position) -> bool:
 
 def _holds_suit(position: Position, must_know: bool) -> bool:
     hand = position.mover_hand
+    if hand is not None and any(card.suit == position.suit for card in hand.cards):
+        return True
     if must_know and (hand is None or hand.unseen):
         raise Unknown("hand", position.turn)
-    return hand is not None and any(card.suit == position.suit for card in hand.cards)
+    return False
 
 
 def may_hold(position: Position, card: Card) -> bool:

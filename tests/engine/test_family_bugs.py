@@ -6,6 +6,8 @@ matter, the floor above has the test: tests/clauses (reasons), tests/site (old s
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from haftquiz.engine.cards import DECK, card, cards
@@ -14,7 +16,7 @@ from haftquiz.engine.judge import judge, legal_moves
 from haftquiz.engine.matching import may_hold
 from haftquiz.engine.moves import DRAW, PASS, Call, Catch, Draw, Move, Pass
 from haftquiz.engine.play import apply
-from haftquiz.engine.position import EMPTY, Position, Stack
+from haftquiz.engine.position import EMPTY, Position, Stack, Unknown
 from haftquiz.engine.rulesets import RULE_SETS
 from haftquiz.engine.score import hand_points, rank
 from haftquiz.engine.verdict import Reason
@@ -193,6 +195,17 @@ def test_unseen_cards_include_no_seen_one() -> None:
     twice = at("wikipedia 9s - 1fwd - 4dx3.9s.3cKc.6c.6h.6d")  # six players: two decks
     assert not may_hold(twice, card("9s"))
     assert may_hold(twice, card("3c"))
+
+
+def test_what_is_seen_decides_where_it_can() -> None:
+    """The suit goes first: one card of it settles that, whatever else the hand may hold."""
+    rules = RULE_SETS["wikipedia"].changed({"suit_before_rank": True})
+    one_seen = replace(at("wikipedia 9s - 1fwd - 4s9dx3.6h.3cKc"), rules=rules)
+    assert judge(one_seen, play("9d")).reason == Reason.SUIT_FIRST
+    assert judge(one_seen, DRAW).reason == Reason.MUST_PLAY
+    none_seen = replace(at("wikipedia 9s - 1fwd - 4h9dx3.6h.3cKc"), rules=rules)
+    with pytest.raises(Unknown):
+        judge(none_seen, play("9d"))
 
 
 def test_wrong_reason_for_a_refusal() -> None:
