@@ -19,6 +19,7 @@ class Misconception(NamedTuple):
     rule: str  # the field whose clause to cite
     changes: dict[str, Any]
     asks: tuple[str, ...] = ()  # the questions whose answer it explains; empty: all
+    holding: str = ""  # it explains the seat that is answered only if that holds this rank
 
 
 def wrong_in(rules: Rules | HalfRules, ideas: Iterable[Misconception]) -> Iterator[Misconception]:

@@ -61,6 +61,15 @@ MISCONCEPTIONS: tuple[Misconception, ...] = (
         {"eight": Effect.SKIP},
     ),
     Misconception(
+        "eight-answers-eight",
+        "انگار هشت را مثل هفت گرفته‌ای که با هشتِ دیگری جوابش را بدهند.",
+        "هشت را با هشت جواب نمی‌دهند؛ آن قرارِ بعضی بازی‌های هم‌خانواده است.",
+        "eight",
+        {"eight": Effect.NONE},
+        ("turn",),
+        holding="8",
+    ),
+    Misconception(
         "eight-ordinary",
         "انگار هشت را یک کارت معمولی حساب کرده‌ای.",
         "هشت نوبت را عوض می‌کند.",
@@ -236,6 +245,8 @@ def wrong_answers(scenario: AnyScenario, controls: list[str]) -> list[dict[str, 
                 answer = half_controls(scenario, wrong_rules(scenario.rules, idea))
             else:
                 answer = _controls(scenario, wrong_rules(scenario.rules, idea))
+                if idea.holding and not _hold(scenario, answer, idea.holding):
+                    continue
         except (ScenarioError, KeyError):
             continue  # with this idea the question does not arise
         if set(answer) != set(controls):
@@ -245,6 +256,12 @@ def wrong_answers(scenario: AnyScenario, controls: list[str]) -> list[dict[str, 
                  "clause": cell.clause}
             )  # fmt: skip
     return found
+
+
+def _hold(scenario: Scenario, seats: list[str], rank: str) -> bool:
+    """Whether the one who is answered has a card of this rank in sight."""
+    hands = [scenario.start.hand(int(seat)) for seat in seats if seat.isdigit()]
+    return any(card.rank == rank for hand in hands if hand for card in hand.cards)
 
 
 def _controls(scenario: Scenario, rules: Rules) -> list[str]:

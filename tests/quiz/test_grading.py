@@ -106,3 +106,11 @@ def test_hints_fit_what_is_asked(scenario: str, wanted: str, unwanted: str) -> N
     hints = " ".join(request("bake", scenario)["hints"])
     assert wanted in hints
     assert unwanted not in hints
+
+
+def test_an_eight_in_answer_is_an_idea_of_its_own_where_an_eight_is_held() -> None:
+    table = "rules: varagh\nplayers: سارا، علی، مینا\nturn: سارا\ntop: 4d\nhand: 8d, 5c\n"
+    for held, idea in (("8h", "eight-answers-eight"), ("9h", "eight-ordinary")):
+        scenario = f"{table}hand علی: {held}, 3s\nthen: 8d\nask: turn"
+        verdict = request("judge", scenario, ["2"])
+        assert verdict["misconception"]["id"] == idea
