@@ -54,7 +54,7 @@ ASK_KINDS: dict[str, AskKind] = {
     "mistake": AskKind(("اشتباه",)),
     "may-start": AskKind(("شروع",), "card"),
     "deal": AskKind(("پخش",)),
-    "decks": AskKind(("دسته‌ها",)),
+    "decks": AskKind(("بسته‌ها", "دسته‌ها")),
     "offence": AskKind(("خطا",), "offence"),
     "eliminated": AskKind(("حذف",)),
     "match": AskKind(("مسابقه",)),

@@ -95,6 +95,7 @@ QUESTIONS = [
     ("may-start 9h", "شروع ۹ دل"),
     ("deal", "پخش"),
     ("decks", "دسته‌ها"),
+    ("decks", "بسته‌ها"),
     ("offence word", "خطا word"),
     ("eliminated", "حذف"),
     ("match", "مسابقه"),
