@@ -11,13 +11,12 @@ from typing import Any
 
 from haftquiz.engine.rules import KINDS, OPTIONAL, POINT_FIELDS, Cell, Kind, Rules
 from haftquiz.engine.seven_and_half.rules import HALF_KINDS
-from haftquiz.publish.comparison import NOTHING
 from haftquiz.publish.rule_topics import Topic, topics
 from haftquiz.quiz.comparing import AnyRules, set_title
 from haftquiz.quiz.houses import print_value
 from haftquiz.quiz.parsing import Book
 from haftquiz.quiz.rule_titles import HALF_TITLES, TITLES
-from haftquiz.quiz.rule_values import value_text, with_unit
+from haftquiz.quiz.rule_values import UNTOLD, value_text, with_unit
 from haftquiz.quiz.rule_words import UNITS
 
 # What a sheet for the table also tells, although no table changes it.
@@ -73,7 +72,7 @@ def _topic(rules: AnyRules, topic: Topic) -> dict[str, Any]:
         "id": topic.id,
         "title": topic.title,
         "rules": [_control(rules, name) for name in free],
-        "told": [shown for name in told if (shown := _told(rules, name))["text"] != NOTHING],
+        "told": [shown for name in told if (shown := _told(rules, name))["text"] != UNTOLD],
     }
 
 

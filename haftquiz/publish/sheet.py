@@ -10,10 +10,10 @@ from haftquiz.publish.rule_topics import CONVENTIONS, topics
 from haftquiz.publish.site import Page
 from haftquiz.quiz import tables
 from haftquiz.quiz.comparing import AnyRules, compare, set_title
+from haftquiz.quiz.rule_values import UNTOLD
 
 FOLDER = "sheet/"
 _FEW = 40  # rules; with fewer the letters can be larger
-_NOTHING = "—"
 # What the two tables at the head of the sheet tell already.
 _IN_TABLES = frozenset(
     [
@@ -55,4 +55,4 @@ def sheet(rules: AnyRules) -> dict[str, Any]:
 
 def _is_told(row: dict[str, Any]) -> bool:
     name, text = row["rule"], row["values"][0]["text"]
-    return text != _NOTHING and name not in _IN_TABLES | CONVENTIONS
+    return text != UNTOLD and name not in _IN_TABLES | CONVENTIONS

@@ -12,6 +12,7 @@ from haftquiz.quiz.persian import RANK_WORDS, card_name, digits, fold, join
 from haftquiz.quiz.rule_titles import TITLES
 from haftquiz.quiz.rule_words import NONE_WORDS, UNITS, WORDS
 
+UNTOLD = "—"  # neither the document nor we say a word: the game has no such rule
 EFFECTS = {
     Effect.NONE: "اثر ویژه ندارد",
     Effect.PENALTY: "جریمهٔ نفر بعد را دو کارت بالا می‌برد",
@@ -29,7 +30,7 @@ def value_text(name: str, cell: Cell) -> str:
     value = cell.value
     if value is None:
         told = cell.clauses or cell.assumed or cell.house
-        return NONE_WORDS.get(name, "ندارد") if told else "—"
+        return NONE_WORDS.get(name, "ندارد") if told else UNTOLD
     if isinstance(value, Effect):
         return EFFECTS[value]
     if isinstance(value, Card):

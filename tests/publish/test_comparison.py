@@ -50,6 +50,9 @@ def test_what_is_alike_is_no_difference() -> None:
     differs = {r["rule"]: r["differs"] for topic in table["topics"] for r in topic["rows"]}
     assert differs["eight"]
     assert not differs["seven_stack"]
+    assert not differs["ace_followup"]  # only one of them has it
+    assert differs["two_target"]  # two have it, and not alike
+    assert row(table, "two_target")[2:] == [comparison.NOT_THERE] * 2
 
 
 def test_every_choice_of_an_agreement_is_one_that_the_engine_reads() -> None:

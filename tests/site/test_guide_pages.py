@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
 
+from haftquiz.publish.comparison import NOT_THERE
 from tests.serving import Server
 
 from .conftest import Visit
@@ -35,26 +37,60 @@ def plain(browser: Browser) -> Iterator[Page]:
 
 def test_what_is_alike_is_hidden_even_without_script(plain: Page, server: Server) -> None:
     plain.goto(server.url + "compare/")
-    alike = plain.locator("#compare tr[data-same]").first
+    alike = plain.locator("#compare details[open] tr[data-same]").first
     expect(alike).to_be_hidden()
     plain.locator("#compare .compare-only").uncheck()
     expect(alike).to_be_visible()
+    seven = plain.locator("#compare-seven")
+    expect(seven.locator("table")).to_be_hidden()
+    seven.locator("summary").click()
+    expect(seven.locator("td[data-set=varagh]").first).to_be_visible()
+    plain.locator("#compare").get_by_label("ورق", exact=True).uncheck()
+    expect(seven.locator("td[data-set=varagh]").first).to_be_hidden()
+    expect(seven.locator("td[data-set=kasif]").first).to_be_visible()
 
 
-def test_one_subject_at_a_time_and_in_the_address(visit: Visit) -> None:
+def test_differences_are_those_of_the_chosen_sets_and_in_the_address(visit: Visit) -> None:
     page = visit("compare/")
     table = page.locator("#compare")
-    table.get_by_label("موضوع").select_option(label="هفت و جریمه")
-    expect(table.locator("tbody:visible")).to_have_count(1)
-    expect(table.locator("[data-part=count]")).to_contain_text("تفاوت")
+    count = table.locator("[data-part=count]")
+    every = count.text_content()
+    for name in ("ورق", "هفت کثیف"):
+        table.get_by_label(name, exact=True).uncheck()
+    expect(count).not_to_have_text(every or "")
+    few = count.text_content() or ""
+    table.get_by_label("ویکی‌پدیا", exact=True).click()  # the last but one must stay
+    expect(table.get_by_label("ویکی‌پدیا", exact=True)).to_be_checked()
+    expect(count).to_contain_text("دست‌کم دو")
+    assert "compare-sets=bazito,wikipedia" in unquote(page.url)
     page.reload()
-    expect(table.locator("tbody:visible")).to_have_count(1)
-    assert "compare-topic=seven" in page.url
+    expect(count).to_have_text(few)
+    expect(table.locator("td[data-set=varagh]:visible")).to_have_count(0)
+    shown = table.locator("details[open] tbody tr:visible")
+    for row in shown.all():
+        said = {cell.inner_text().strip() for cell in row.locator("td:visible").all()}
+        assert len(said - {NOT_THERE}) == 2
+
+
+def test_what_a_rule_set_does_not_have_is_no_difference(visit: Visit) -> None:
+    page = visit("compare/?compare-all=1#compare-ace-followup-rule")
+    row = page.locator("#compare-ace-followup-rule")
+    expect(row).to_be_in_viewport()
+    expect(row.locator("td").first).to_have_text(NOT_THERE)
+    assert row.get_attribute("data-same") is not None
+
+
+def test_a_link_to_a_row_unfolds_and_shows_it(visit: Visit) -> None:
+    page = visit("compare/")
+    folded = page.locator("#compare-seven-stack-rule")
+    expect(folded).to_be_hidden()
+    page.evaluate("location.hash = 'compare-seven-stack-rule'")
+    expect(folded).to_be_in_viewport()
 
 
 def test_a_link_to_a_subject_that_is_alike_shows_it(visit: Visit) -> None:
     page = visit("compare/#compare-half-cards")
-    expect(page.locator("#compare-half-cards")).to_be_visible()
+    expect(page.locator("#compare-half-cards table")).to_be_visible()
 
 
 def test_a_cell_leads_to_the_paragraph_of_its_rule(visit: Visit) -> None:
@@ -135,8 +171,8 @@ def test_the_rules_in_the_address_lead_to_the_same_subject_and_are_kept(visit: V
 
 def test_the_rules_in_the_address_mark_their_column(visit: Visit) -> None:
     page = visit("compare/?rules=kasif")
-    expect(page.locator("#compare th[data-set=kasif]")).to_have_class("compare-chosen")
-    expect(page.locator("#compare th.compare-chosen")).to_have_count(1)
+    expect(page.locator("#compare th[data-set=kasif]").first).to_have_class("compare-chosen")
+    expect(page.locator("#compare th.compare-chosen:not([data-set=kasif])")).to_have_count(0)
 
 
 def test_the_switch_leads_to_the_same_subject(visit: Visit) -> None:
