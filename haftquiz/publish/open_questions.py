@@ -19,7 +19,8 @@ def every_assumption(book: Book) -> dict[str, Any]:
     return {
         "template": "assumptions.html",
         "caption": "همهٔ فرض‌های ما",
-        "questions": [_row(asked) for asked in ambiguities().values()],
+        "questions": (rows := [_row(asked) for asked in ambiguities().values()]),
+        "ids": [row["anchor"] for row in rows],
         "anchors": [name.lower() for name in ambiguities()],
     }
 
@@ -31,6 +32,7 @@ def _row(asked: Ambiguity) -> dict[str, Any]:
     many = len(ours) > 1
     return {
         "id": asked.id,
+        "anchor": f"open-{asked.id.lower()}",
         "question": asked.question,
         "rules": join(RULE_SET_NAMES[rules_id][0] for rules_id in asked.rules),
         "clauses": list(asked.clauses),

@@ -6,8 +6,10 @@ before it, so that one tap always ends at an element with an id.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
+from typing import Any
 
 from haftquiz.publish.quizzes import Quiz, RulesTable
 from haftquiz.publish.site import Page
@@ -27,6 +29,7 @@ class Place:
     text: str = ""
     clauses: list[str] = field(default_factory=list)
     question: bool = False
+    table: bool = False  # a row that sums up what paragraphs elsewhere tell
 
 
 def places_of(page: Page) -> list[Place]:
@@ -89,14 +92,14 @@ class _Reader(HTMLParser):
         if self.clauses:
             self.places.append(Place(self.clauses[0], self.title, text, self.clauses))
         elif text:
-            if self.places[-1].question:
+            if self.places[-1].question or self.places[-1].table:
                 self._reopen()
             self.places[-1].text += f" {text}"
         self.words, self.clauses = [], []
 
     def _reopen(self) -> None:
-        """Text after a question goes on where the text before it was."""
-        before = next(place for place in reversed(self.places) if not place.question)
+        """Text after a question or a table goes on where the text before it was."""
+        before = next(it for it in reversed(self.places) if not (it.question or it.table))
         self.places.append(Place(before.anchor, self.title))
 
     def _open_heading(self) -> None:
@@ -114,9 +117,30 @@ class _Reader(HTMLParser):
             text = " ".join(word.rstrip(".") + "." for word in words if word.strip(". "))
             self.places.append(Place(slot.id, self.title, text, question=True))
         elif isinstance(slot, RulesTable):
-            anchor = self.places[-1].anchor
-            for row in slot.content.get("rows", []):
-                named = [cell["clause"].lower() for cell in row if cell.get("clause")]
-                here = [clause for clause in named if clause in self.page.ids]
-                text = "؛ ".join(cell["text"] for cell in row if cell["text"])
-                self.places.append(Place((here or [anchor])[0], self.title, text, here))
+            self._rows(slot.content)
+            self.places += _compared(slot.content)
+            self.places += _assumed(slot.content, self.title)
+
+    def _rows(self, table: dict[str, Any]) -> None:
+        """Rows of clauses: each at the paragraph that states it, if that is on this page."""
+        anchor = self.places[-1].anchor
+        for row in table.get("rows", []):
+            named = [cell["clause"].lower() for cell in row if cell.get("clause")]
+            here = [clause for clause in named if clause in self.page.ids]
+            text = "؛ ".join(cell["text"] for cell in row if cell["text"])
+            self.places.append(Place((here or [anchor])[0], self.title, text, here))
+
+
+def _compared(table: dict[str, Any]) -> Iterator[Place]:
+    """Each rule of a comparison; rule sets that have no such rule say nothing of it."""
+    for topic in table.get("topics", []):
+        for row in topic["rows"]:
+            said = [f"{cell['of']}: {cell['text']}" for cell in row["cells"] if cell["there"]]
+            yield Place(row["anchor"], row["title"], "؛ ".join(said), table=True)
+
+
+def _assumed(table: dict[str, Any], heading: str) -> Iterator[Place]:
+    """Each question of the list of all that the documents leave open."""
+    for row in table.get("questions", []):
+        text = f"{row['question']}؛ {row['rules']}؛ فرض ما: {'؛ '.join(row['ours'])}"
+        yield Place(row["anchor"], heading, text, table=True)

@@ -12,7 +12,10 @@ def settle_anchors(site: Site) -> None:
     told = {clause for page in pages for clause, _ in page.clauses}
     for page in pages:
         for number, slot in page.slots.items():
-            if not isinstance(slot, RulesTable) or "anchors" not in slot.content:
+            if not isinstance(slot, RulesTable):
+                continue
+            page.ids |= set(slot.content.get("ids", ()))
+            if "anchors" not in slot.content:
                 continue
             own = [name for name in slot.content["anchors"] if name not in told]
             told.update(own)

@@ -93,6 +93,10 @@ def test_what_players_ask_leads_to_their_rule_sets_paragraph(index: dict[str, An
         ("هفت دل", "bazito/start/#bz-07"),
         ("7h", "bazito/start/#bz-07"),
         ("نوبت عادي", "bazito/turn/"),
+        ("كارتهاي هر نفر معمولا ۵ به توافق", "compare/#compare-hand-size-rule"),
+        ("سقفي که مي شود گذاشت ۵۰ تا 1000", "compare/#compare-limit-range-rule"),
+        ("ارزش کارت وحشی", "compare/#compare-half-wild-values-rule"),
+        ("جوکر هست و چند بسته کارت لازم است", "about/#open-am-31"),
     ],
 )
 def test_what_is_named_is_found(index: dict[str, Any], query: str, place: str) -> None:
