@@ -13,6 +13,7 @@ MANIFEST = "manifest.webmanifest"
 _SOURCE = Path(__file__).with_name("sw.js")
 _START_PAGES = ("", "404.html")
 _ID_LETTERS = 16
+_INDEX = "search/index-*.json"
 _ICON = "icons/icon.svg"
 
 
@@ -25,6 +26,7 @@ def write_offline(out: Path, assets: str, title: str) -> None:
         "id": _id_of(out),
         "files": [path.relative_to(out).as_posix() for path in lasting if path.is_file()],
         "pages": _START_PAGES,
+        "search": next((path.relative_to(out).as_posix() for path in out.glob(_INDEX)), ""),
     }
     text = _SOURCE.read_text(encoding="utf-8")
     write_text(out / SERVICE_WORKER, f"const BUILD = {json.dumps(build)};\n{text}")

@@ -8,6 +8,8 @@
 const PATIENCE_MS = 4_000;
 /** What is larger is not kept for offline reading. */
 const LARGE = 2_000_000;
+/** The index of the search: its name is that of its content, and it is kept from its first use on. */
+const INDEX = /^search\/index-[0-9a-f]+\.json$/;
 
 const root = self.registration.scope;
 const site = `haftquiz-site:${root} `;
@@ -21,18 +23,27 @@ self.addEventListener('fetch', (event) => {
   const path = url.slice(root.length);
   if (path.startsWith('__')) return; // the live channel of `haftquiz serve`
   const lasting = /^(assets|runtime)-[0-9a-f]+\//.test(path);
-  event.respondWith(lasting ? fromCache(event) : fromNetwork(event));
+  if (INDEX.test(path)) event.respondWith(onceFetched(event));
+  else event.respondWith(lasting ? fromCache(event) : fromNetwork(event));
 });
 
-/** Brings this build's assets, and the pages that the last build's readers had, anew. */
+/**
+ * Brings this build's assets, and anew the pages that are open or that the last build's readers had, and the index of
+ * the search if they had that.
+ */
 async function install() {
   const cache = await caches.open(cacheName);
   await cache.addAll(BUILD.files.map((file) => new Request(root + file)));
   const pages = new Set(BUILD.pages.map((page) => root + page));
+  for (const { url } of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
+    if (url.startsWith(root)) pages.add(bare(url));
+  }
   for (const name of await caches.keys()) {
     if (!name.startsWith(site) || name === cacheName) continue;
     for (const { url } of await (await caches.open(name)).keys()) {
-      if (!/^(assets|runtime)-/.test(url.slice(root.length))) pages.add(url);
+      const path = url.slice(root.length);
+      if (INDEX.test(path)) pages.add(root + BUILD.search);
+      else if (!/^(assets|runtime)-/.test(path)) pages.add(url);
     }
   }
   await Promise.allSettled([...pages].map((page) => cache.add(new Request(page, { cache: 'no-cache' }))));
@@ -49,6 +60,16 @@ async function activate() {
 /** @param {FetchEvent} event */
 async function fromCache({ request }) {
   return (await caches.match(request.url)) ?? fetch(request);
+}
+
+/** @param {FetchEvent} event */
+async function onceFetched(event) {
+  const kept = await caches.match(event.request.url);
+  if (kept) return kept;
+  const fresh = await fetch(event.request);
+  const cache = await caches.open(cacheName);
+  event.waitUntil(keep(cache, event.request, fresh.clone()).catch(() => {}));
+  return fresh;
 }
 
 /** @param {FetchEvent} event */
@@ -80,6 +101,11 @@ function patience() {
 async function keep(cache, request, response) {
   const small = Number(response.headers.get('Content-Length') ?? 0) < LARGE;
   if (response.status === 200 && !response.redirected && small) {
-    await cache.put(request.url.replace(/[?#].*/, ''), response);
+    await cache.put(bare(request.url), response);
   }
+}
+
+/** @param {string} url */
+function bare(url) {
+  return url.replace(/[?#].*/, '');
 }

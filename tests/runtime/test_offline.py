@@ -84,6 +84,46 @@ def replace_build(folder: Path) -> dict[str, str]:
     return old
 
 
+def search(page: Page, question: str) -> str:
+    """Ask the search of a page that has just been opened; return what it says."""
+    page.locator("a[data-part=search]").click()
+    box = page.locator("dialog[open]")
+    box.get_by_role("searchbox").fill(question)
+    box.locator("[role=status]:not(:empty)").wait_for()
+    return box.inner_text()
+
+
+def test_search_works_without_a_network_once_used_and_in_the_next_build_too(
+    reader: BrowserContext, copied: tuple[Path, Server]
+) -> None:
+    folder, server = copied
+    page = reader.new_page()
+    page.goto(server.url + PAGE)
+    until(page, SETTLED)
+    said = search(page, "جریمه هفت")
+    assert "جا پیدا شد" in said
+    index = next((folder / "search").glob("index-*.json")).name
+    until(page, f"caches.match('{server.url}search/{index}')")
+    reader.set_offline(True)
+    page.reload()
+    assert search(page, "جریمه هفت") == said
+    reader.set_offline(False)
+
+    replace_build(folder)
+    renamed = folder / "search" / "index-00000000.json"
+    (folder / "search" / index).rename(renamed)
+    text = renamed.read_text(encoding="utf-8").replace("راهنمای بازیتو", "راهنمای نو")
+    renamed.write_text(text, encoding="utf-8")
+    for path in (*folder.rglob("*.html"), folder / "sw.js"):
+        path.write_text(path.read_text("utf-8").replace(index, renamed.name), "utf-8")
+    page.reload()  # the new pages; the new worker brings the new index by itself
+    until(page, f"caches.match('{server.url}search/{renamed.name}')")
+    reader.set_offline(True)
+    page.reload()
+    assert page.title().startswith("تازه: ")
+    assert search(page, "جریمه هفت") == said.replace("راهنمای بازیتو", "راهنمای نو") != said
+
+
 @pytest.mark.parametrize("started", [False, True], ids=["not started", "started"])
 def test_e04_a_new_build_is_never_mixed_with_the_old(
     reader: BrowserContext, copied: tuple[Path, Server], started: bool
