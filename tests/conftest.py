@@ -105,15 +105,15 @@ def serve() -> Iterator[Callable[[Path], Server]]:
 
 @pytest.fixture(scope="session")
 def site_server(site: Path, serve: Callable[[Path], Server]) -> Server:
-    """One server of the built site for all tests of a worker."""
+    """One server of the built site for pages that several tests look at."""
     return serve(site)
 
 
 @pytest.fixture
-def server(site_server: Server) -> Server:
-    """The server of the built site, with an empty record of requests."""
-    site_server.requests.clear()
-    return site_server
+def server(site: Path) -> Iterator[Server]:
+    """A server of the built site for one test: no late request of another is on its record."""
+    with serve_folder(site) as started:
+        yield started
 
 
 @pytest.fixture(scope="session")

@@ -51,7 +51,7 @@ def serve_folder(folder: Path) -> Iterator[Server]:
     server = Server("")
     handler = functools.partial(_Handler, directory=str(folder), record=server.requests)
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as http:
-        threading.Thread(target=http.serve_forever, daemon=True).start()
+        threading.Thread(target=http.serve_forever, args=(0.05,), daemon=True).start()
         server.url = f"http://127.0.0.1:{http.server_port}/"
         yield server
         http.shutdown()

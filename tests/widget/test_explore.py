@@ -103,7 +103,7 @@ def test_seven_and_half_is_played_on_to_its_settling(opened: Open) -> None:
     panel.play("hit")
     expect(panel.told).to_contain_text("گفته نشده است")
     panel.play("2c")  # which card came is the reader's to say
-    expect(panel.told).to_contain_text("از هفت و نیم گذشته است")
+    expect(panel.told).to_contain_text("جمع از هفت و نیم گذشت")
     expect(panel.root.locator(".is-mover")).to_contain_text("سارا")
     expect(panel.path).to_have_text(["تو: تقسیم", "تو: کارت خواستن", "۲ گشنیز"])
     for move in ("stand", "7c", "stand"):

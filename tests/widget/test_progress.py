@@ -80,7 +80,7 @@ def test_the_page_of_progress(opened: Open, tmp_path: Path) -> None:
     page = opened("progress")
     expect(page.locator('[data-part="sum"]')).to_contain_text("۱ تا همان بار اول درست، ۱ تا هنوز")
     row = page.locator('[data-part="pages"] li').filter(has_text="حرکت‌ها")
-    expect(row).to_contain_text("۱ از ۷، ۱ تا نادرست")
+    expect(row).to_contain_text("۱ از ۸، ۱ تا نادرست")
     assert row.locator(".own-open a").get_attribute("href") == "../moves/#k-can"
     rules = page.locator('[data-part="rules"] li')
     expect(rules.first).to_contain_text("نادرست")  # what is not settled comes first
