@@ -21,14 +21,19 @@ OPTIONS = {
     "light": {"resultTypes": ["violations"]},
     "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
 }
+# A page of exercises may have sixty quizzes: the first ones stand for all.
+LOOK = """([options, most]) => {
+  const more = [...document.querySelectorAll('haft-quiz')].slice(most);
+  return axe.run({ include: [document], exclude: more }, options);
+}"""
 PARTS = 4  # of the pages: so that no single test keeps all others waiting
 
 
-def violations(page: Page, theme: str) -> list[str]:
+def violations(page: Page, theme: str, most: int) -> list[str]:
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    response = page.evaluate("(options) => axe.run(document, options)", OPTIONS[theme])
+    response = page.evaluate(LOOK, [OPTIONS[theme], most])
     assert len(response["passes"]) >= (15 if theme == "light" else 1)  # it did look
     return [
         f"{rule['id']}: {node['target']}: {node['failureSummary'].splitlines()[1].strip()}"
@@ -48,7 +53,7 @@ def still(page: Page) -> Page:
 def test_no_violation_on_any_page(
     still: Page, server: Server, page_paths: list[str], part: int
 ) -> None:
-    """Answered: what is there before an answer is there after it, too (see tests/widget)."""
+    """Answered; every kind of quiz in every state is looked at in tests/widget."""
     block_python(still)
     found: dict[str, list[str]] = {}
     for path in page_paths[part::PARTS]:
@@ -56,7 +61,7 @@ def test_no_violation_on_any_page(
         if still.locator("haft-quiz").count():
             answer_all(still, "baked")
         for theme in OPTIONS:
-            if faults := violations(still, theme):
+            if faults := violations(still, theme, most=4):
                 found[f"{path} {theme}"] = faults
     assert not found, listed(found)
 
@@ -66,5 +71,5 @@ def test_no_violation_beside_a_live_verdict(still: Page, server: Server) -> None
     still.evaluate("for (const it of document.querySelectorAll('details')) it.open = true")
     answer_all(still, "live")
     for theme in OPTIONS:
-        found = violations(still, theme)
+        found = violations(still, theme, most=20)
         assert not found, listed({theme: found})
