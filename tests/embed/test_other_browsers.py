@@ -1,4 +1,4 @@
-"""Firefox and WebKit: a plain frame, a sandboxed one and v1.js, in a page of another site."""
+"""Firefox and WebKit: frames of every sort of host, in a page of another site, are answered."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from tests.browsers import wait_for
-from tests.embed.conftest import HOSTS, frame_of
+from tests.embed.conftest import HOSTS, TEN, frame_of
 from tests.serving import Server
 
 pytestmark = pytest.mark.slow
+SORTS = ["plain", "sandbox", "v1", "strict", "column", "hidden", "ten"]
+SHOW = "for (const it of document.querySelectorAll('details')) it.open = true;"
 INNER = """
 const element = document.querySelector('haft-quiz');
 return element?.shadowRoot?.querySelector('iframe') ?? document.querySelector('iframe');
@@ -31,8 +33,11 @@ return frame && frame.style.opacity !== '0' ? frame.getBoundingClientRect().heig
 @pytest.fixture
 def address(server: Server, serve: Callable[[Path], Server], tmp_path: Path) -> str:
     """Where the stored host pages are: another site than that of the frames."""
+    names = sorted(TEN, key="bz-e24".__ne__)
+    ten = "\n".join(f'<haft-quiz src="@SITE@e/{it}/">{it}</haft-quiz>' for it in names)
     for path in HOSTS.glob("*.html"):
-        text = path.read_text(encoding="utf-8").replace("@SITE@", server.url)
+        text = path.read_text(encoding="utf-8").replace("@TEN@", ten)
+        text = text.replace("@SITE@", server.url)
         (tmp_path / path.name).write_text(text, encoding="utf-8")
     return serve(tmp_path).url.replace("127.0.0.1", "localhost")
 
@@ -44,11 +49,12 @@ def judged(run: Callable[[str], Any]) -> None:
     assert found["correct"] == "yes"
 
 
-@pytest.mark.parametrize("name", ["plain", "sandbox", "v1"])
+@pytest.mark.parametrize("name", SORTS)
 def test_firefox(firefox, address, name):
     context = firefox.new_context(locale="fa-IR")
     page = context.new_page()
     page.goto(f"{address}{name}.html")
+    page.evaluate(f"() => {{ {SHOW} }}")
     frame = frame_of(page, "/e/bz-e24/")
     judged(lambda script: frame.evaluate(f"() => {{ {script} }}"))
     if name == "v1":
@@ -57,9 +63,10 @@ def test_firefox(firefox, address, name):
     context.close()
 
 
-@pytest.mark.parametrize("name", ["plain", "sandbox", "v1"])
+@pytest.mark.parametrize("name", SORTS)
 def test_webkit(webkit, address, name):
     webkit.get(f"{address}{name}.html")
+    webkit.execute_script(SHOW)
     frame = wait_for(lambda: webkit.execute_script(INNER))
     if name == "v1":
         assert wait_for(lambda: webkit.execute_script(HEIGHT)) > 200

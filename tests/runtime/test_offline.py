@@ -66,21 +66,26 @@ def test_all_is_there_without_a_network(
     assert "پیدا نشد" in page.title()
 
 
-def replace_build(folder: Path) -> dict[str, str]:
-    """Put a build with other names and words in place of the first; return old name → new."""
+def replace_build(folder: Path, *renamed: tuple[str, str]) -> dict[str, str]:
+    """Put a build with other names and words in place of the first; return old name → new.
+
+    What tells a browser of it, the service worker's own file, is written last and at once.
+    """
     old = {path.name: f"{path.name.split('-')[0]}-00000000" for path in folder.glob("*-*[0-9a-f]")}
     old = {name: new for name, new in old.items() if name.startswith(("assets-", "runtime-"))}
     assert len(old) == 2
     for name, new in old.items():
         (folder / name).rename(folder / new)
-    texts = [path for path in folder.rglob("*") if path.suffix in (".html", ".js", ".json")]
-    for path in texts:
-        text = path.read_text(encoding="utf-8")
-        for name, new in old.items():
-            text = text.replace(name, new)
-        path.write_text(re.sub(r"<title>", "<title>تازه: ", text), encoding="utf-8")
     worker = folder / "sw.js"
-    worker.write_text(re.sub(r'"id": "\w+"', '"id": "new"', worker.read_text("utf-8")), "utf-8")
+    texts = [path for path in folder.rglob("*") if path.suffix in (".html", ".js", ".json")]
+    for path in sorted(texts, key=worker.__eq__):
+        text = path.read_text(encoding="utf-8")
+        for name, new in (*old.items(), *renamed):
+            text = text.replace(name, new)
+        text = text.replace("<title>", "<title>تازه: ")
+        if path == worker:
+            text = re.sub(r'"id": "\w+"', '"id": "new"', text)
+        path.write_text(text, encoding="utf-8")
     return old
 
 
@@ -109,15 +114,13 @@ def test_search_works_without_a_network_once_used_and_in_the_next_build_too(
     assert search(page, "جریمه هفت") == said
     reader.set_offline(False)
 
-    replace_build(folder)
     renamed = folder / "search" / "index-00000000.json"
     (folder / "search" / index).rename(renamed)
     text = renamed.read_text(encoding="utf-8").replace("راهنمای بازیتو", "راهنمای نو")
     renamed.write_text(text, encoding="utf-8")
-    for path in (*folder.rglob("*.html"), folder / "sw.js"):
-        path.write_text(path.read_text("utf-8").replace(index, renamed.name), "utf-8")
+    replace_build(folder, (index, renamed.name))
     page.reload()  # the new pages; the new worker brings the new index by itself
-    until(page, f"caches.match('{server.url}search/{renamed.name}')")
+    until(page, f"caches.match('{server.url}search/{renamed.name}')", seconds=60)
     reader.set_offline(True)
     page.reload()
     assert page.title().startswith("تازه: ")

@@ -29,7 +29,7 @@ LOOK = """([options, most]) => {
 PARTS = 4  # of the pages: so that no single test keeps all others waiting
 
 
-def violations(page: Page, theme: str, most: int) -> list[str]:
+def violations(page: Page, theme: str, most: int = 20) -> list[str]:
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
@@ -71,5 +71,5 @@ def test_no_violation_beside_a_live_verdict(still: Page, server: Server) -> None
     still.evaluate("for (const it of document.querySelectorAll('details')) it.open = true")
     answer_all(still, "live")
     for theme in OPTIONS:
-        found = violations(still, theme, most=20)
+        found = violations(still, theme)
         assert not found, listed({theme: found})
