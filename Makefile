@@ -29,7 +29,7 @@ build: setup
 
 test: setup lint
 	@tools/setup.sh browser
-	$(PY) -m pytest -n 3 --dist worksteal -m 'not lighthouse' $(PYTEST_ARGS)
+	$(PY) -m pytest -n 2 --dist worksteal -m 'not lighthouse' $(PYTEST_ARGS)
 
 # Scores rest on timings: one at a time, on a quiet machine.
 audit: setup
