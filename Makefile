@@ -37,7 +37,7 @@ audit: setup
 	$(PY) -m pytest -m lighthouse $(PYTEST_ARGS)
 
 check: setup lint
-	$(PY) -m pytest -q -n 2 --dist loadfile -m 'not browser and not slow' $(PYTEST_ARGS)
+	$(PY) -m pytest -q -n 2 --dist worksteal -m 'not browser and not slow' $(PYTEST_ARGS)
 
 bench: setup
 	$(PY) tools/bench.py $(BENCH_ARGS)
