@@ -61,7 +61,7 @@ def _draw_ends(position: Position, got: Stack, tell: Tell) -> bool | None:
 
 def _goes(position: Position, got: Stack) -> bool:
     """Whether one of the cards seen goes on the table."""
-    return bool([card for card in got.cards if match(position, card).legal])
+    return any(match(position, card).legal for card in got.cards)
 
 
 def _take_penalty(after: Position, tell: Tell) -> None:

@@ -50,8 +50,8 @@ def _touches(scenario: AnyScenario, answer: Answer) -> list[str]:
 def _texts(answer: Answer) -> dict[str, str]:
     return {
         "yes": f"درست است؛ {answer.text}.",
-        "no": f"درست نبود؛ جواب درست این است: {answer.text}.",
-        "partly": f"بخشی‌اش درست است؛ جواب کامل این است: {answer.text}.",
+        "no": f"درست نبود؛ پاسخ درست این است: {answer.text}.",
+        "partly": f"بخشی‌اش درست است؛ پاسخ کامل این است: {answer.text}.",
     }
 
 

@@ -11,7 +11,7 @@ import { EMPTY } from './form.mjs';
 /** What an option that was not treated rightly is called. */
 const SLIPS = {
   choose: { chosen: 'نباید انتخاب می‌شد', left: 'جا افتاده' },
-  one: { chosen: 'انتخاب تو', left: 'جواب درست' },
+  one: { chosen: 'انتخاب تو', left: 'پاسخ درست' },
 };
 
 /**
@@ -148,7 +148,7 @@ export function markForm(quiz, { answer, reasons }, response) {
     else if (mine || right) option.dataset.right = mine === right ? 'yes' : 'no';
     else continue;
     const good = reason ? reason.legal === true : right;
-    sign(option, good, reason ? (good ? 'مجاز' : 'غیرمجاز') : good ? 'جواب درست' : 'نادرست');
+    sign(option, good, reason ? (good ? 'مجاز' : 'غیرمجاز') : good ? 'پاسخ درست' : 'نادرست');
   }
   for (const field of quiz.querySelectorAll('.number[data-key], .rank-row')) markField(field, answer, response);
 }
@@ -214,5 +214,5 @@ export function partsRight({ answer, correct }, kind, response, offered) {
   if (kind !== 'fields' && kind !== 'ranking') return '';
   const right = answer.filter((value) => response.includes(value));
   if (!right.length) return '';
-  return `از ${persian(answer.length)} جواب، ${persian(right.length)} تا درست است.`;
+  return `از ${persian(answer.length)} پاسخ، ${persian(right.length)} تا درست است.`;
 }

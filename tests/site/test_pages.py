@@ -154,7 +154,7 @@ def test_nothing_sticks_out(page: Page, server: Server, page_paths: list[str], l
         page.evaluate("for (const it of document.querySelectorAll('details')) it.open = true")
         if page.locator("haft-quiz").count():
             answer_all(page, "baked")
-        for width in (320,) if large else (320, 1280):
+        for width in (320, 1280):
             page.set_viewport_size({"width": width, "height": 640})
             if found := page.evaluate(STICKS_OUT) + page.evaluate(CUT_OFF):
                 faults[f"{path} {width}"] = found

@@ -215,7 +215,7 @@ def test_each_field_says_what_was_right_of_it(opened: Open) -> None:
     quiz.judge("1=10", "2=5", "3=-20")
     marks = quiz.root.locator(".field-mark")
     assert [text.strip() for text in marks.all_text_contents()] == ["درست", "درستش: −۵", "درست"]
-    expect(quiz.status).to_contain_text("از ۳ جواب، ۲ تا درست است.")
+    expect(quiz.status).to_contain_text("از ۳ پاسخ، ۲ تا درست است.")
     assert quiz.judge("1=10", "2=-5", "3=-20") == "yes"
     assert set(marks.all_text_contents()) == {"درست"}
 

@@ -206,7 +206,7 @@ function mark(label) {
 function accept(view, baked, scenario) {
   const said = part('said');
   delete said.dataset.bad;
-  said.textContent = `درست است. پرسش: ${view.question} جواب: ${baked.answer_text}`;
+  said.textContent = `درست است. پرسش: ${view.question} پاسخ: ${baked.answer_text}`;
   mark(null);
   part('preview').replaceChildren(drawQuiz(view, baked, { id: 'preview', hash: 'preview', scenario, links: {} }));
   const site = new URL(document.documentElement.dataset.root ?? './', document.baseURI).href;
